@@ -9,7 +9,6 @@ import type { ActionRules, FiledRules } from '#state/records/action-rules.ts';
 import { describedPayload, readChange, textOf } from '#state/records/described-payload.ts';
 import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
-/** An action as it is written in a file, checked as far as its shape goes. */
 export interface WrittenAction {
   readonly type: FarmAction['type'];
   readonly payload: JsonRecord;

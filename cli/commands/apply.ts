@@ -5,7 +5,6 @@ import { readActions, stampAction, type WrittenAction } from '../actions/read-ac
 import { type Command, UsageError } from '../command.ts';
 import { answerDocument } from './normalise.ts';
 
-/** `mgm apply`: the farm after a list of actions, carried out in order as the app does. */
 export const apply: Command = {
   summary: 'the farm after a list of actions',
   files: ['actions.json'],

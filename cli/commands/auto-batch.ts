@@ -11,7 +11,6 @@ import { traysText } from '#domain/catalog/varieties/variety.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
 import { type Command, counted, countedRows } from '../command.ts';
 
-/** `mgm auto-batch`: plantings, harvests and dryer loads that the Pro orders ask for. */
 export const autoBatch: Command = {
   summary: 'plantings, harvests and dryer loads for Pro orders',
   answer({ farm, today }) {

@@ -11,7 +11,6 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { withoutLatePlantings } from '#domain/supply/late-plantings.ts';
 import { type Command, UsageError, columns, readDayOption, counted } from '../command.ts';
 
-/** `mgm capacity`: how full the racks are on the days ahead, and which trays are clean. */
 export const capacity: Command = {
   summary: 'how full the racks are, and which trays are clean',
   options: ['from', 'days'],

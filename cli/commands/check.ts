@@ -15,7 +15,6 @@ import { findRepairs } from '../problems/repairs.ts';
 /** Problems shown to people; programs get them all. */
 const SHOWN = 50;
 
-/** `mgm check`: whether a file is a farm, and what in it a grower may want to put right. */
 export const check: Command = {
   summary: 'check a backup file and list problems',
   answer({ farm, written, fileName, today }) {

@@ -9,7 +9,6 @@ import { forecastSupply } from '#domain/supply/outlook.ts';
 import { columns, type Command, UsageError, rounded } from '../command.ts';
 import { figure } from '../reports/report.ts';
 
-/** `mgm diff`: what the plan of a second farm does otherwise than that of the first. */
 export const diff: Command = {
   summary: 'what a change does to plantings, harvests and deliveries',
   flags: ['use-surplus'],

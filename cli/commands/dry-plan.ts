@@ -24,7 +24,6 @@ import {
 
 const MAX_STEPS = 100_000;
 
-/** `mgm dry-plan`: which dryer is loaded when with what, what is planted for it, and what is late. */
 export const dryPlan: Command = {
   summary: 'a plan of every freeze dryer that can be carried out',
   options: ['steps'],

@@ -17,7 +17,6 @@ import { figure } from '../reports/report.ts';
 /** Days after today that are looked at unless others are named. */
 const DAYS_AHEAD = 13;
 
-/** `mgm events`: the deliveries of some days, as they really come. */
 export const events: Command = {
   summary: 'the deliveries of some days, with what they have',
   options: ['from', 'to'],

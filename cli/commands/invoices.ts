@@ -7,7 +7,6 @@ import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
 import { readDayOption, UsageError, type Command, rowsOrNone } from '../command.ts';
 
-/** `mgm billing`: what is to bill, by customer and period. */
 export const billing: Command = {
   summary: 'deliveries that are to bill',
   answer({ farm, today }) {
@@ -78,7 +77,6 @@ export const invoices: Command = {
   },
 };
 
-/** `mgm statement`: what a customer was billed and paid, and what is open since when. */
 export const statement: Command = {
   summary: 'statement of a customer',
   options: ['customer', 'from', 'to'],

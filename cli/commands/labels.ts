@@ -6,7 +6,6 @@ import { type Command, UsageError, columns, rounded } from '../command.ts';
 
 const KINDS = ['packs', 'trays'];
 
-/** `mgm labels`: what stands on the labels of a day's packages, or on the tags of its trays. */
 export const labels: Command = {
   summary: 'the labels of a day’s packages, or the tags of its trays',
   options: ['day', 'of'],

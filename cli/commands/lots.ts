@@ -3,7 +3,6 @@ import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.
 import { type Command, rounded, rowsOrNone } from '../command.ts';
 import { figure } from '../reports/report.ts';
 
-/** `mgm lots`: the seed lots of a farm, what is left of each, and the plantings that took of it. */
 export const lots: Command = {
   summary: 'seed lots, what is left of them, and their plantings',
   answer({ farm }) {

@@ -1,7 +1,6 @@
 import { canonicalJson } from '#state/document/canonical-json.ts';
 import type { Answer, Command } from '../command.ts';
 
-/** `mgm normalise`: the document as the app would hold it after an import. */
 export const normalise: Command = {
   summary: 'the whole farm as the app would hold it',
   answer: ({ farm }) => answerDocument(farm),

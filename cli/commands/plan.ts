@@ -8,7 +8,6 @@ import { type Command, columns, countedRows, readWholeOption } from '../command.
 
 const FARTHEST_HORIZON = 3650;
 
-/** `mgm plan`: what is harvested, and the tasks as they are after "Rebuild tasks". */
 export const plan: Command = {
   summary: 'harvests and tasks of the days ahead',
   options: ['horizon'],

@@ -23,7 +23,6 @@ import {
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { type Answer, type Command, type Question, UsageError, rounded } from '../command.ts';
 
-/** `mgm promise`: whether so much can be had on a day, from what, and what stands against it. */
 export const promise: Command = {
   summary: 'whether a customer can be told yes',
   options: ['item', 'amount', 'day', 'limit'],

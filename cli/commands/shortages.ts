@@ -16,7 +16,6 @@ import { type Command, columns, rounded, readWholeOption } from '../command.ts';
 
 const MAX_DAYS = 60;
 
-/** `mgm shortages`: who will not get what was promised, why, and what can be done. */
 export const shortages: Command = {
   summary: 'who is short, why, and what can be done',
   options: ['days'],

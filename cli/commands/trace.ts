@@ -6,7 +6,6 @@ import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/tr
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { type Command, UsageError, columns, rounded } from '../command.ts';
 
-/** `mgm trace`: where a batch, seed lot, supplier or customer's greens came from and went to. */
 export const trace: Command = {
   summary: 'where a batch, a seed lot or what a customer got came from, and who has it',
   options: ['of'],

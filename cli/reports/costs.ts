@@ -5,7 +5,6 @@ import { costEvents } from '#domain/costing/event-cost.ts';
 import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
 import { dollars, figure, type Column, type Report, tableOf } from './report.ts';
 
-/** What every variety costs in every package it could be sold in. */
 export const costs: Report = {
   title: 'Production Costs',
   usualDays: null,

@@ -6,7 +6,6 @@ import { reorderWord, type InventoryLine } from '#domain/reports/inventory-line.
 import { inventorySnapshot } from '#domain/reports/inventory-snapshot.ts';
 import { figure, type Column, type Report, tableOf } from './report.ts';
 
-/** How long materials and seed last at the use that the coming orders imply. */
 export const inventory: Report = {
   title: 'Inventory Snapshot',
   usualDays: null,

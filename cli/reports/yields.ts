@@ -1,7 +1,6 @@
 import { yieldsReport, type YieldsRow } from '#domain/reports/yields-report.ts';
 import { figure, type Column, type Report, tableOf } from './report.ts';
 
-/** Planned against weighed yields, and what they propose. */
 export const yields: Report = {
   title: 'Yields',
   usualDays: null,

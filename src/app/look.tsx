@@ -4,7 +4,6 @@ import { resolveCssVariables } from '#ui/theme/css-variables.ts';
 import '#ui/theme/start-styles.ts';
 import { theme } from '#ui/theme/theme.ts';
 
-/** The look of everything that is drawn, also before there is a farm. */
 export function Look({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider

@@ -7,10 +7,7 @@ import { greetVisitor } from './start/greet-visitor.tsx';
 // The built parts of the app find it under this name, see `retry-import-plugin.ts`.
 Object.assign(globalThis, { mgmAgain: retryImport() });
 
-/**
- * Opens the farm of this device, then draws the app in place of the frame that the page came with. All that is
- * loaded before is what the start screen needs.
- */
+/** Opens the farm of this device, then draws the app in place of the frame that the page came with. */
 async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('Root element #root not found');

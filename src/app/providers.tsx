@@ -8,7 +8,7 @@ import '#ui/theme/mantine-styles.ts';
 import { Container } from '@mantine/core';
 import { useIsErased } from '#state/react/sharing/use-device.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Button, QuietText, Stack, Title } from '#ui/kit/plain-parts.tsx';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { ShowPlanDiffContext } from '#ui/plan-diff/show-plan-diff.ts';
@@ -43,10 +43,10 @@ function UnlessErased({ children }: { readonly children: ReactNode }) {
     <Container component="main" size="xs" py="xxl">
       <Stack gap="lg">
         <Title order={1}>Removed from this device</Title>
-        <Text size="md" c="dimmed">
+        <QuietText size="md">
           Your farm is no longer in this browser. Backup files stay where you saved them. A farm in
           the cloud returns when you sign in.
-        </Text>
+        </QuietText>
         <Button onClick={() => window.location.assign(routePaths.start)}>Start again</Button>
       </Stack>
     </Container>

@@ -39,7 +39,6 @@ export function formatWeights(
   return pageTeller().weights(of, values, between, digits);
 }
 
-/** A weight in a column, whose head names the unit. */
 export function formatInColumn(of: WeightKind, value: number, digits: Digits): string {
   return pageTeller().column(of, value, digits);
 }

@@ -11,7 +11,6 @@ let teller = PLAIN_TELLER;
 
 const listeners = new Set<() => void>();
 
-/** Lets another teller write on the page from now on. */
 export function tellPageBy(next: Teller): void {
   teller = next;
   for (const listener of listeners) listener();
@@ -23,7 +22,6 @@ export function onPageTeller(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Who writes for the farm on the page. */
 export function pageTeller(): Teller {
   return teller;
 }
@@ -33,7 +31,6 @@ export function formatSentence(sentence: Sentence): string {
   return teller.tell(sentence);
 }
 
-/** A number with exactly so many decimals and thousands separators. */
 export function formatNumber(value: number, decimals: Digits = 0): string {
   return teller.number(value, decimals);
 }

@@ -45,7 +45,6 @@ export const routePaths = {
 /** The settings, with the focus on the button that reads a backup. */
 export const restorePath = `${routePaths.settings}?restore=`;
 
-/** The page of one variety, by its id. */
 export function varietyPath(varietyId: string): string {
   return `${routePaths.varieties}/${encodeURIComponent(varietyId)}`;
 }

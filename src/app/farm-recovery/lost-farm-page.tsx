@@ -8,7 +8,14 @@ import { readWipe } from '#state/read/slices/read-sync-meta.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
 import type { OpenedFarm, LostReason } from '#state/store/open-farm.ts';
-import { Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
+import {
+  Button,
+  PlainButton,
+  QuietText,
+  Stack,
+  SubtleButton,
+  Title,
+} from '#ui/kit/plain-parts.tsx';
 
 const lostFarmWords: Readonly<
   Record<LostReason, { readonly title: string; readonly text: string }>
@@ -59,9 +66,7 @@ export function LostFarmPage(props: {
     <Container component="main" size="xs" py="xxl">
       <Stack gap="lg">
         <Title order={1}>{title}</Title>
-        <Text size="md" c="dimmed">
-          {text}
-        </Text>
+        <QuietText size="md">{text}</QuietText>
         {failure !== null && (
           <Alert color="red" role="alert">
             {failure}
@@ -69,23 +74,17 @@ export function LostFarmPage(props: {
         )}
         <Button onClick={() => window.location.reload()}>Try again</Button>
         {rescue !== null && (
-          <Button variant="default" onClick={() => void goOn(() => rescue)}>
+          <PlainButton onClick={() => void goOn(() => rescue)}>
             Restore the last copy on this device
-          </Button>
+          </PlainButton>
         )}
         <FileButton
           accept="application/json,.json"
           onChange={(file) => file !== null && void goOn(() => farmOfFile(file))}
         >
-          {(button) => (
-            <Button variant="default" {...button}>
-              Restore a backup
-            </Button>
-          )}
+          {(button) => <PlainButton {...button}>Restore a backup</PlainButton>}
         </FileButton>
-        <Button variant="subtle" onClick={() => void goOn(freshFarm)}>
-          Start with an empty farm
-        </Button>
+        <SubtleButton onClick={() => void goOn(freshFarm)}>Start with an empty farm</SubtleButton>
       </Stack>
     </Container>
   );

@@ -1,4 +1,3 @@
-/** What a route tells the shell about its page. */
 export interface RouteHandle {
   /** For the title of the browser tab. */
   readonly title: string;

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { loadChanges } from '#state/store/load-changes.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
-/** A screen: what the browser tab calls it, and how its code is loaded on demand. */
 interface Screen {
   readonly title: string;
   readonly load: () => Promise<ComponentType>;

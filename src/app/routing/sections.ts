@@ -14,7 +14,6 @@ interface SectionTab {
   readonly path: string;
 }
 
-/** An entry of the side navigation. */
 export interface Section {
   readonly label: string;
   readonly path: string;

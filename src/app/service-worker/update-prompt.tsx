@@ -2,7 +2,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { activateNewVersion, isNewVersionWaiting, onNewVersion } from './register.ts';
 import classes from './update-prompt.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 
 /** Quietly offers a new version; it comes by itself at the next start. */
 export function UpdatePrompt() {
@@ -11,17 +11,16 @@ export function UpdatePrompt() {
   if (!isWaiting || isDismissed) return null;
   return (
     <div role="status" className={classes.prompt}>
-      <Button
-        variant="subtle"
+      <SubtleButton
         size="xs"
         leftSection={<IconRefresh size="1rem" />}
         onClick={activateNewVersion}
       >
         New version: reload
-      </Button>
-      <Button variant="subtle" size="xs" aria-label="Later" onClick={() => setDismissed(true)}>
+      </SubtleButton>
+      <SubtleButton size="xs" aria-label="Later" onClick={() => setDismissed(true)}>
         <IconX size="1rem" />
-      </Button>
+      </SubtleButton>
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { useHistoryKeys } from './use-history-keys.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { IN_PAGE_ONLY_TEXT } from './status/in-page-only-text.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 const TRIED_AGAIN_WORDS =
   'Your last changes aren’t saved yet. Keep this window open while the app retries.';
@@ -138,11 +138,7 @@ function NotSavedBanner() {
       tone="red"
       word="Not saved"
       role="alert"
-      actions={
-        <Button variant="default" size="xs" onClick={download}>
-          Download a backup now
-        </Button>
-      }
+      actions={<SmallButton onClick={download}>Download a backup now</SmallButton>}
     >
       {isInPageOnly ? IN_PAGE_ONLY_TEXT : TRIED_AGAIN_WORDS}
     </NoticeStrip>

@@ -11,7 +11,7 @@ import { GrowersOnlyError } from '#state/store/forbidden-for-helper.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { isForHelperFace } from '../routing/helper-screens.ts';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, SmallButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What a device with a key has to be told: that it was removed, what was not sent, what only growers change. */
 export function HelperParts() {
@@ -57,14 +57,8 @@ function RemovedDevice(props: {
               Join again
             </Button>
           )}
-          {role !== 'HELPER' && (
-            <Button size="xs" variant="default" onClick={exportBackup}>
-              Export
-            </Button>
-          )}
-          <Button size="xs" variant="default" onClick={() => void remove(farmKey)}>
-            Remove from this device
-          </Button>
+          {role !== 'HELPER' && <SmallButton onClick={exportBackup}>Export</SmallButton>}
+          <SmallButton onClick={() => void remove(farmKey)}>Remove from this device</SmallButton>
         </Group>
       </Stack>
     </Alert>

@@ -1,7 +1,7 @@
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { useIsOutdated, useSaveStatus } from '#state/react/use-farm.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Says that a newer version of the app keeps the farm, and that this window has to be loaded again. */
 export function OutdatedBanner() {
@@ -15,14 +15,8 @@ export function OutdatedBanner() {
       role="alert"
       actions={
         <>
-          {hasUnsaved && (
-            <Button variant="default" size="xs" onClick={download}>
-              Download a backup now
-            </Button>
-          )}
-          <Button variant="default" size="xs" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
+          {hasUnsaved && <SmallButton onClick={download}>Download a backup now</SmallButton>}
+          <SmallButton onClick={() => window.location.reload()}>Reload</SmallButton>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type StartFacts, StartPage } from '#features/start/start-page.tsx';
 import type { WaysIn } from '#features/start/ways-in.ts';
 import { LazyDemoNotice } from '../shell/status/lazy-demo-notice.ts';
@@ -8,21 +7,12 @@ import classes from './start-frame.module.css';
 /** What a new visitor sees. Needs neither a farm nor the router, so that it is there before them. */
 export function StartScreen(props: StartFacts & { readonly ways: WaysIn }) {
   return (
-    <StartFrame>
-      <StartPage {...props} />
-    </StartFrame>
-  );
-}
-
-/** The page around the start screen: no navigation, the version at its foot. */
-function StartFrame({ children }: { readonly children: ReactNode }) {
-  return (
     <div className={classes.frame}>
       <main className={classes.main}>
         <div className={classes.notice}>
           <LazyDemoNotice />
         </div>
-        {children}
+        <StartPage {...props} />
       </main>
       <div className={classes.foot}>
         <ProductFooter inline />

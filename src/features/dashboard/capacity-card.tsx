@@ -12,9 +12,8 @@ import classes from './capacity-card.module.css';
 import { germinationPeak, overNotice } from './capacity-glance.ts';
 import { CAPACITY_DAYS } from './dashboard-ahead.ts';
 import { MoreLink } from './more-link.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText } from '#ui/kit/plain-parts.tsx';
 
-/** How full the racks are today, and the next day that will not fit. */
 export function CapacityCard() {
   const today = useToday();
   const isSetUp = useFarm((farm) => farm.capacity.racks.length > 0);
@@ -26,11 +25,11 @@ export function CapacityCard() {
       {isSetUp ? (
         <Snapshot today={today} />
       ) : (
-        <Text c="dimmed">
+        <QuietText>
           <Link to={routePaths.trays} className={classes.hint}>
             Configure racks under Operations → Trays & Racks to display utilization.
           </Link>
-        </Text>
+        </QuietText>
       )}
     </SectionCard>
   );

@@ -4,7 +4,7 @@ import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { useTrayCounting } from '#state/react/use-tray-counting.ts';
 import { selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { TraysToCount } from '#ui/trays/too-many-trays.tsx';
@@ -35,16 +35,14 @@ function InvoicesLine() {
           tone="amber"
           word={`${formatCount(overdue.length, 'invoice')} overdue, ${amount}`}
           actions={
-            <Button
-              variant="subtle"
-              color="gray"
+            <GrayButton
               size="xs"
               component={Link}
               to={routePaths.invoices}
               aria-label="Open invoices"
             >
               Open
-            </Button>
+            </GrayButton>
           }
         >
           {customersText(overdue.map(({ invoice }) => invoice.customer))}

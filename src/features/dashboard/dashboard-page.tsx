@@ -28,9 +28,8 @@ import { selectSuggestions } from '#state/selectors/learning.ts';
 import { formatCount, formatLongDay } from '#ui/format.ts';
 import { availabilityPath, buffersPath, tasksDeepLink } from '#ui/route-paths.ts';
 import { MoreLink } from './more-link.tsx';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 
-/** What to do today, what is late, what runs out. */
 export function DashboardPage() {
   const isPhone = useIsPhone();
   const step = useFarm(selectFirstRunStep);
@@ -72,10 +71,7 @@ export function DashboardPage() {
   );
 }
 
-/**
- * A dashboard that has led on by a step, or to a farm at work, begins at its top like a screen that was
- * just opened: the button for it may stand far below, under forty crops.
- */
+/** A dashboard that has led on by a step begins at its top: the button may stand far below, under forty crops. */
 function useTopOfStep(step: FirstRunStep | null): void {
   const shown = useRef(step);
   useLayoutEffect(() => {
@@ -91,35 +87,32 @@ function LearnedLine() {
   const proposals = useFarm((farm) => selectSuggestions(farm, today));
   if (proposals.length === 0) return null;
   return (
-    <Text c="dimmed">
+    <QuietText>
       {formatCount(proposals.length, 'yield')} can be corrected{' '}
       <MoreLink to={buffersPath()}>Review</MoreLink>
-    </Text>
+    </QuietText>
   );
 }
 
-/** The day, and what is often wanted of it. */
 function DashboardActions() {
   const today = useToday();
   return (
     <>
-      <Text c="dimmed">{formatLongDay(today)}</Text>
-      <Button
-        variant="default"
+      <QuietText>{formatLongDay(today)}</QuietText>
+      <PlainButton
         leftSection={<IconPrinter size="1.125rem" aria-hidden />}
         component={Link}
         to={tasksDeepLink('print', today)}
       >
         Print day sheet
-      </Button>
-      <Button
-        variant="default"
+      </PlainButton>
+      <PlainButton
         leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
         component={Link}
         to={availabilityPath()}
       >
         Can I say yes?
-      </Button>
+      </PlainButton>
       <Button component={Link} to={tasksDeepLink('add')}>
         + Add Task
       </Button>
@@ -137,9 +130,9 @@ function FirstSteps({ step }: { readonly step: FirstRunStep }) {
           <Title order={2} className={steps.title}>
             Nothing to do yet
           </Title>
-          <Text size="md" c="dimmed" className={steps.lead}>
+          <QuietText size="md" className={steps.lead}>
             Your tasks come from your orders. Answer three questions to get your first list.
-          </Text>
+          </QuietText>
         </>
       )}
       <FirstRun step={step} />

@@ -16,7 +16,6 @@ import classes from './glance-card.module.css';
 import { MoreLink } from './more-link.tsx';
 import ordersClasses from './orders-today.module.css';
 
-/** The day by kind of work, with what is still open. */
 export function GlanceCard() {
   const today = useToday();
   const isPhone = useIsPhone();
@@ -75,7 +74,6 @@ function GlanceLine({ row }: { readonly row: GlanceRow }) {
   );
 }
 
-/** Who gets something today. */
 function OrdersToday() {
   const today = useToday();
   const orders = useFarm(selectAllOrders);

@@ -9,7 +9,7 @@ import { routePaths } from '#ui/route-paths.ts';
 import classes from './dashboard.module.css';
 import { useMarkDone } from './use-mark-done.ts';
 import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Group, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 export function HygieneCard() {
   const status = useFarm((farm) => farm.trayStatus);
@@ -47,9 +47,7 @@ export function HygieneCard() {
       </div>
       {scrub !== undefined && (
         <Group gap="sm" mt="md">
-          <Button variant="default" size="xs" onClick={() => markDone(scrub)}>
-            Mark scrub done
-          </Button>
+          <SmallButton onClick={() => markDone(scrub)}>Mark scrub done</SmallButton>
           <ToTasksButton>Open task</ToTasksButton>
         </Group>
       )}

@@ -10,9 +10,8 @@ import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import classes from './dashboard.module.css';
 import { lateTasks, lateText } from './late-tasks.ts';
 import { useMarkDone } from './use-mark-done.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
-/** What should have been done on a day before today. */
 export function LateStrip() {
   const today = useToday();
   const narrow = useIsNarrow();
@@ -38,9 +37,7 @@ export function LateStrip() {
         ) : (
           <>
             {late.length === 1 && !missed.some(({ begins }) => begins === first) && (
-              <Button variant="default" size="xs" onClick={() => markDone(first)}>
-                Mark done
-              </Button>
+              <SmallButton onClick={() => markDone(first)}>Mark done</SmallButton>
             )}
             <ToTasksButton>Open</ToTasksButton>
           </>

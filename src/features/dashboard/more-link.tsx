@@ -2,7 +2,6 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './dashboard.module.css';
 
-/** The words of a way to a list: "See all 4", "See it". */
 export function seeAllText(count: number): string {
   return count === 1 ? 'See it' : `See all ${count}`;
 }

@@ -4,18 +4,14 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { instantDay } from '#ui/instant-label.ts';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote } from '#ui/kit/plain-parts.tsx';
 
 /** Who has done how much today: "Maria 12, Joe 9 done today". */
 export function PeopleLine() {
   const tasks = useFarm((farm) => farm.tasks);
   const today = useToday();
   const words = useMemo(() => doneTodayText(tasks, today), [tasks, today]);
-  return words === null ? null : (
-    <Text c="dimmed" size="note" mb="sm">
-      {words}
-    </Text>
-  );
+  return words === null ? null : <QuietNote mb="sm">{words}</QuietNote>;
 }
 
 /** Null when nobody has done anything today. Days are those of this device. */

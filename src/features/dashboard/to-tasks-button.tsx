@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { routePaths } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton } from '#ui/kit/plain-parts.tsx';
 
-/** Leads from a notice of the dashboard to where its work is listed. */
 export function ToTasksButton({ children }: { readonly children: ReactNode }) {
   return (
-    <Button variant="subtle" color="gray" size="xs" component={Link} to={routePaths.tasksToday}>
+    <GrayButton size="xs" component={Link} to={routePaths.tasksToday}>
       {children}
-    </Button>
+    </GrayButton>
   );
 }

@@ -21,10 +21,7 @@ async function loadPlantedSeed() {
   });
 }
 
-/**
- * Marks one task done from here. The last open task of a day whose plantings are not all recorded
- * as planned is done in Tasks, where they are counted.
- */
+/** Marks one task done from here; what ends a day whose trays are to be counted is done in Tasks. */
 export function useMarkDone(): (task: Task) => void {
   const perform = usePerform();
   const today = useToday();

@@ -12,7 +12,7 @@ import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './join-page.module.css';
-import { Anchor, Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Anchor, Button, QuietText, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 const START_CODE =
   'This is a start code. Open the farm you want to share and enter it in Setup → People.';
@@ -130,7 +130,7 @@ function NameForm(props: NameFormProps) {
           {meaning.invitedBy ?? 'The server admin'} invites you to <b>{farmName}</b> as{' '}
           {ROLE_TEXT[meaning.role].a}.
         </Text>
-        <Text c="dimmed">{ROLE_TEXT[meaning.role].may}</Text>
+        <QuietText>{ROLE_TEXT[meaning.role].may}</QuietText>
         <TextInput
           label="Your name"
           description="Shown next to the work you do."

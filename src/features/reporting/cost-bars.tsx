@@ -69,7 +69,6 @@ function CostBarsCard({ title, ...bars }: CostBarsProps & { readonly title: stri
   );
 }
 
-/** Costs as bars of their four parts, on one scale, each with its dollars. */
 function CostBars({ label, lines }: CostBarsProps) {
   return (
     <BarList

@@ -15,7 +15,6 @@ import { LabelledSegments } from './form/labelled-segments.tsx';
 import type { SettingsFields } from './form/settings-draft.ts';
 import classes from './form/settings-form.module.css';
 
-/** What is set once for the whole farm, its backups, and what this device keeps of it. */
 export function SettingsPage() {
   const importButton = useRestoreOfAddress();
   return (
@@ -52,11 +51,6 @@ function useRestoreOfAddress(): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-const MODES = [
-  { value: 'basic', label: 'Basic' },
-  { value: 'detailed', label: 'Detailed' },
-] as const;
-
 function ReportingSection({ draft, onChange }: SettingsFields) {
   const field = draftFields(draft, onChange);
   return (
@@ -77,7 +71,7 @@ function ReportingSection({ draft, onChange }: SettingsFields) {
         <LabelledSegments
           label="USDA records"
           description="Detailed adds the note, time and source to growth and loss tables and exports."
-          data={MODES}
+          data={{ basic: 'Basic', detailed: 'Detailed' }}
           {...field.of('usdaMode')}
         />
       </div>

@@ -2,14 +2,12 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog, type DialogProps } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** A question whose answer is typed, so that nobody gives it by mistake. */
 export function TypedQuestion(
   props: Pick<DialogProps, 'opened' | 'onClose' | 'title' | 'children'> & {
-    /** What has to be typed. */
     readonly word: string;
-    /** The button that carries it out. */
     readonly action: string;
     readonly onConfirm: () => Promise<void>;
   },
@@ -39,9 +37,9 @@ export function TypedQuestion(
       onSubmit={() => void confirm()}
       footer={
         <>
-          <Button variant="default" onClick={close} disabled={isBusy}>
+          <PlainButton onClick={close} disabled={isBusy}>
             Cancel
-          </Button>
+          </PlainButton>
           <SaveButton color="red" disabledReason={isTyped ? null : `Type ${word} to confirm`}>
             {isBusy ? 'Working…' : props.action}
           </SaveButton>

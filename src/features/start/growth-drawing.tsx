@@ -9,7 +9,6 @@ const words: Readonly<Record<number, string>> = {
   10: 'Harvest',
 };
 
-/** Ten days of growth, from planting to harvest. */
 export function GrowthDrawing() {
   return (
     <div className={classes.days} aria-hidden>

@@ -6,11 +6,18 @@ import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import classes from './start-page.module.css';
 import type { WaysIn } from './ways-in.ts';
-import { Anchor, Button, Stack, Text, Title } from '#ui/kit/plain-parts.tsx';
+import {
+  Anchor,
+  Button,
+  PlainButton,
+  QuietNote,
+  QuietText,
+  Stack,
+  Title,
+} from '#ui/kit/plain-parts.tsx';
 
 /** What the start screen shows from its first frame. Coming later, it would move the buttons under a finger. */
 export interface StartFacts {
-  /** Whether the server knows Google. */
   readonly offersGoogle: boolean;
   /** The ways to the farms that this device has joined. */
   readonly joined: ReactNode;
@@ -20,7 +27,6 @@ interface StartPageProps extends StartFacts {
   readonly ways: WaysIn;
 }
 
-/** The ways in, what is asked for, and what stays on the device. */
 export function StartPage(props: StartPageProps) {
   return (
     <div className={classes.page}>
@@ -28,14 +34,14 @@ export function StartPage(props: StartPageProps) {
       <Title order={1} className={classes.title}>
         Microgreens Manager
       </Title>
-      <Text size="md" c="dimmed" className={classes.lead}>
+      <QuietText size="md" className={classes.lead}>
         Know what to soak, plant and harvest today, from the orders you already have.
-      </Text>
+      </QuietText>
       <StartWays {...props} />
-      <Text size="note" c="dimmed" className={classes.permissions}>
+      <QuietNote className={classes.permissions}>
         Permissions are optional: OpenID profile plus Calendar events. Without Google, your data
         stays on this device.
-      </Text>
+      </QuietNote>
       <GrowthDrawing />
     </div>
   );
@@ -62,10 +68,9 @@ function StartWays(props: StartPageProps) {
   const withGoogle = (
     <GoogleButton
       key="google"
-      ways={ways}
       isOffered={offersGoogle}
       explain={() => setExplains(true)}
-      google={google}
+      {...google}
     />
   );
   return (
@@ -94,36 +99,34 @@ function StartWays(props: StartPageProps) {
 }
 
 /** Signs in with Google, or has it explained where the server cannot. */
-function GoogleButton(props: {
-  readonly ways: WaysIn;
-  readonly isOffered: boolean;
-  readonly explain: () => void;
-  readonly google: ReturnType<typeof useGoogleStart>;
-}) {
-  const { isOffered, google } = props;
-  const { prepare } = props.ways;
-  if (!isOffered) {
+function GoogleButton(
+  props: ReturnType<typeof useGoogleStart> & {
+    readonly isOffered: boolean;
+    readonly explain: () => void;
+  },
+) {
+  const { prepare, connecting } = props;
+  if (!props.isOffered) {
     return (
-      <Button size="md" variant="default" onClick={props.explain}>
+      <PlainButton size="md" onClick={props.explain}>
         Continue with Google
-      </Button>
+      </PlainButton>
     );
   }
   return (
     <Button
       size="md"
-      onClick={google.start}
+      onClick={props.start}
       onPointerEnter={prepare}
       onFocus={prepare}
-      disabled={google.connecting}
+      disabled={connecting}
     >
-      {google.connecting ? 'Connecting…' : 'Continue with Google'}
+      {connecting ? 'Connecting…' : 'Continue with Google'}
     </Button>
   );
 }
 
-/** Signs in with Google from the start screen and goes on to the dashboard. */
-function useGoogleStart({ connect, enter, returnFailed }: WaysIn) {
+function useGoogleStart({ connect, enter, prepare, returnFailed }: WaysIn) {
   const [connecting, setConnecting] = useState(false);
   const [failed, setFailed] = useState(returnFailed);
 
@@ -140,5 +143,5 @@ function useGoogleStart({ connect, enter, returnFailed }: WaysIn) {
       setConnecting(false);
     }
   };
-  return { connecting, failed, start: () => void start() };
+  return { connecting, failed, prepare, start: () => void start() };
 }

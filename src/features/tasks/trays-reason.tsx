@@ -6,7 +6,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { traysReason } from '#domain/reports/trays-reason.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { buffersPath } from '#ui/route-paths.ts';
 
 /** Why the plan has so many trays for a harvest, and the way to the buffers it was planned with. */
@@ -27,9 +27,9 @@ export function TraysReason(props: {
     <Stack gap="sm" align="flex-start">
       <Text>{reasonWords(reason, trays)}</Text>
       {!isDayOnly && (
-        <Button variant="default" component={Link} to={buffersPath()}>
+        <PlainButton component={Link} to={buffersPath()}>
           Buffer settings
-        </Button>
+        </PlainButton>
       )}
     </Stack>
   );

@@ -18,10 +18,7 @@ export interface BarLine {
   readonly short?: number;
 }
 
-/**
- * Amounts as bars one under the other, all on one scale, each with its number. Parts that have words
- * are told where their bar is pointed at, touched or reached by keys.
- */
+/** Amounts as bars on one scale, each with its number. Parts that have words are told where they are read. */
 export function BarList(props: {
   /** Says in a sentence what the picture shows. */
   readonly label: string;
@@ -60,10 +57,7 @@ function lengthOf({ parts, short = 0 }: BarLine): number {
   return parts.reduce((sum, { value }) => sum + Math.max(0, value), short);
 }
 
-/**
- * A bar whose parts are told where it is pointed at, touched or reached by keys, until the mouse
- * leaves, something else is touched, or Escape is pressed. Without parts that have words, only the bar.
- */
+/** A bar whose parts are told while it is pointed at, touched or reached by keys, until Escape is pressed. */
 function ToldBar(props: { readonly parts: readonly BarPart[]; readonly children: ReactNode }) {
   const [isTold, setTold] = useState(false);
   const tell = () => setTold(true);

@@ -5,7 +5,6 @@ export interface LegendEntry {
   readonly color: string;
 }
 
-/** What the colors of a chart mean, as dots with words. */
 export function ChartLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
     <ul className={classes.legend}>

@@ -6,10 +6,7 @@ import classes from './chart-reader.module.css';
 import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/**
- * Lies over the columns of a chart and tells the values of one place: of the one under the mouse or
- * the finger, and by keys like a slider from place to place.
- */
+/** Tells the values of one place of a chart: of the one that is pointed at, or by keys like a slider. */
 export function ChartReader(props: {
   readonly label: string;
   readonly places: readonly ChartPlace[];
@@ -56,10 +53,7 @@ export function ChartReader(props: {
 /** Places that one press of Page Up or Page Down goes on: a week of days. */
 const PAGE = 7;
 
-/**
- * Which place of a chart is read: the one under the mouse or the finger, or the one that keys have
- * stepped to. It stays until the mouse leaves, something else is touched, or Escape is pressed.
- */
+/** The place that is pointed at or stepped to, until the mouse leaves, or something else or Escape is pressed. */
 function useReadPlace(places: readonly ChartPlace[]) {
   const [read, setRead] = useState<number | null>(null);
   const last = places.length - 1;

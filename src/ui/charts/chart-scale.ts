@@ -52,10 +52,7 @@ export function columnHeights(
   };
 }
 
-/**
- * The three lines of a chart of whole amounts, from 0 to the first round number that is not below
- * the highest one.
- */
+/** The lines of a chart of whole amounts: 0, and up to the first round number not below the highest one. */
 export function amountTicks(highest: number): readonly [0, number, number] {
   const half = Math.max(1, highest / 2);
   const power = 10 ** Math.floor(Math.log10(half));

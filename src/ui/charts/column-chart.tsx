@@ -91,7 +91,6 @@ function Column(props: {
   );
 }
 
-/** The values of a chart for who does not see it. */
 function ChartTable(props: {
   readonly label: string;
   readonly per: 'day' | 'week';

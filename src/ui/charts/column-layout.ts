@@ -17,10 +17,7 @@ export function textRoom(room: number, usual: number, texts: readonly string[]):
   return Math.max(1, Math.floor((room * usual) / longest));
 }
 
-/**
- * The places whose number is printed. Where there is a limit, those above it, the highest first, and
- * no two of them so close that their numbers would touch; else only the highest.
- */
+/** The places whose number is printed: those above the limit as far as they have room, else the highest. */
 export function printedPlaces(
   places: readonly ChartPlace[],
   limit: number | null,

@@ -8,10 +8,7 @@ export interface BarPart {
   readonly told?: { readonly label: string; readonly text: string };
 }
 
-/**
- * A flat bar made of parts, as long as they add up to on the scale of `of`, and never longer than
- * that. The numbers stand beside it.
- */
+/** A flat bar of parts, as long as they add up to on the scale of `of`, and never longer than that. */
 export function PartsBar(props: {
   readonly parts: readonly BarPart[];
   /** The amount that is the whole width. */

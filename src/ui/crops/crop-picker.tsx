@@ -6,9 +6,8 @@ import { findCrops } from '#domain/catalog/crops/find-crops.ts';
 import type { LibraryCrop, CropRange } from '#domain/catalog/crops/library-crop.ts';
 import { formatAmount } from '#ui/format.ts';
 import classes from './crop-picker.module.css';
-import { Text } from '../kit/plain-parts.tsx';
+import { QuietText } from '../kit/plain-parts.tsx';
 
-/** The crop library as a list to search and tick. */
 export function CropPicker(props: {
   readonly crops: readonly LibraryCrop[];
   /** Names of the ticked crops. */
@@ -26,9 +25,9 @@ export function CropPicker(props: {
     <>
       <SearchField aria-label="Search crops" value={search} onSearch={setSearch} data-autofocus />
       {found.length === 0 ? (
-        <Text c="dimmed" className={classes.none}>
+        <QuietText className={classes.none}>
           No crops match your search. You can add a variety of your own instead.
-        </Text>
+        </QuietText>
       ) : (
         <ul className={brief ? classes.briefList : classes.list}>
           {found.map((crop) => {

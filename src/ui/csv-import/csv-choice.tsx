@@ -5,7 +5,7 @@ import { toCsv, type CsvCell, downloadText, inFarmUnits } from '../csv/csv.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
 import type { CsvSource } from './use-csv-reading.ts';
-import { Button, Stack, Text, LinkButton } from '../kit/plain-parts.tsx';
+import { LinkButton, PlainButton, QuietText, Stack } from '../kit/plain-parts.tsx';
 
 /** An example file with the columns that are read. */
 export interface CsvTemplate {
@@ -15,7 +15,6 @@ export interface CsvTemplate {
 
 interface CsvChoiceProps {
   readonly source: CsvSource;
-  /** Why what was chosen cannot be imported at all. */
   readonly problem: string | null;
   readonly template: CsvTemplate;
 }
@@ -32,13 +31,13 @@ export function CsvChoice({ source, problem, template }: CsvChoiceProps) {
       )}
       <DropZone source={source} />
       <PastedRows onRead={source.readText} />
-      <Text c="dimmed">
+      <QuietText>
         Columns are matched by header, in any order: {(rows[0] ?? []).join(', ')}. A missing column
         changes nothing. An empty cell clears the field.{' '}
         <LinkButton onClick={() => downloadText(template.fileName, toCsv(rows))}>
           Download template
         </LinkButton>
-      </Text>
+      </QuietText>
     </Stack>
   );
 }
@@ -68,9 +67,9 @@ function DropZone({ source }: { readonly source: CsvSource }) {
         onChange={(file) => file !== null && source.readFile(file)}
       >
         {(button) => (
-          <Button {...button} variant="default" disabled={source.reading}>
+          <PlainButton {...button} disabled={source.reading}>
             Choose file
-          </Button>
+          </PlainButton>
         )}
       </FileButton>
       <output className={classes.zoneHint}>
@@ -95,11 +94,7 @@ function PastedRows({ onRead }: { readonly onRead: (text: string) => void }) {
         spellCheck={false}
         w="100%"
       />
-      {text.trim() !== '' && (
-        <Button variant="default" onClick={() => onRead(text)}>
-          Show preview
-        </Button>
-      )}
+      {text.trim() !== '' && <PlainButton onClick={() => onRead(text)}>Show preview</PlainButton>}
     </Stack>
   );
 }

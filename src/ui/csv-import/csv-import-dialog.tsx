@@ -16,7 +16,7 @@ import {
   willDoText,
 } from './import-text.ts';
 import type { CsvReadingOf, CsvSource } from './use-csv-reading.ts';
-import { Button, Stack } from '../kit/plain-parts.tsx';
+import { PlainButton, Stack } from '../kit/plain-parts.tsx';
 
 interface CsvImportDialogProps<Records> extends CsvReadingOf<Records>, ShownDialog {
   readonly noun: ImportNoun;
@@ -63,14 +63,8 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
       }
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          {plan !== null && (
-            <Button variant="default" onClick={source.clear}>
-              Other file
-            </Button>
-          )}
+          <PlainButton onClick={onClose}>Cancel</PlainButton>
+          {plan !== null && <PlainButton onClick={source.clear}>Other file</PlainButton>}
           <SaveButton
             type="button"
             disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}

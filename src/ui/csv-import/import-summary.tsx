@@ -11,7 +11,7 @@ import type { ImportTable } from '#domain/import/import-table.ts';
 import { downloadText, toCsv } from '../csv/csv.ts';
 import classes from './csv-import.module.css';
 import { errorFileRows } from './error-file.ts';
-import { Button, Group, Text } from '../kit/plain-parts.tsx';
+import { Group, PlainButton, QuietNote } from '../kit/plain-parts.tsx';
 import { formatCount } from '../format.ts';
 import { Badge } from '../kit/badge.tsx';
 
@@ -46,21 +46,16 @@ export function ImportSummary(props: {
               checked={props.errorsOnly}
               onChange={(event) => props.onErrorsOnly(event.currentTarget.checked)}
             />
-            <Button
-              variant="default"
+            <PlainButton
               leftSection={<IconDownload size="1.125rem" aria-hidden />}
               onClick={() => downloadText(errorFileName, toCsv(errorFileRows(table, plan.rows)))}
             >
               Download rows with errors
-            </Button>
+            </PlainButton>
           </Group>
         )}
       </Group>
-      {plan.unread.length > 0 && (
-        <Text c="dimmed" size="note">
-          Ignored columns: {plan.unread.join(', ')}
-        </Text>
-      )}
+      {plan.unread.length > 0 && <QuietNote>Ignored columns: {plan.unread.join(', ')}</QuietNote>}
     </>
   );
 }

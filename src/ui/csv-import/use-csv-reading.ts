@@ -12,7 +12,6 @@ export interface CsvSource {
   readonly reading: boolean;
   readonly readFile: (file: File) => void;
   readonly readText: (text: string) => void;
-  /** Back to choosing a file. */
   readonly clear: () => void;
 }
 

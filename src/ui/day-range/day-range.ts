@@ -10,7 +10,6 @@ export interface DayRange {
   readonly to: IsoDate | null;
 }
 
-/** What becomes of a range, whatever it is by then. */
 export type DayRangeChange = (before: DayRange) => DayRange;
 
 /** A range at the push of a button: so many days ending today, null for all days. */
@@ -36,7 +35,6 @@ export function quickDays(today: IsoDate, { days }: QuickRange): DayRange {
   return days === null ? ALL_DAYS : lastDays(today, days);
 }
 
-/** The last day a report can look ahead to. */
 export function latestDay(today: IsoDate): IsoDate {
   return addDays(today, MAX_DAYS_AHEAD);
 }
@@ -51,7 +49,6 @@ export function withFrom(range: DayRange, from: IsoDate | null): DayRange {
   return withTo({ ...range, from }, range.to);
 }
 
-/** An end before the start is set to the start. */
 export function withTo({ from }: DayRange, to: IsoDate | null): DayRange {
   return { from, to: from !== null && to !== null && to < from ? from : to };
 }

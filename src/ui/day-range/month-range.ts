@@ -18,7 +18,6 @@ export function monthRangeOf(day: IsoDate): MonthRange {
   return rangeOfMonth(monthOf(day));
 }
 
-/** The months that a month end asks for: the one before and this one. */
 export function recentMonths(today: IsoDate): readonly [MonthRange, MonthRange] {
   const month = monthOf(today);
   return [rangeOfMonth(monthsLater(month, -1)), rangeOfMonth(month)];

@@ -15,14 +15,12 @@ export function useConfirm(): Confirm {
   return useCallback(async (...question) => (await ask(...question)) === true, [ask]);
 }
 
-/** Asks where Escape means neither of the two answers. */
 export function useAskEither(): AskEither {
   const ask = useAskIfPossible();
   if (ask === null) throw new Error('A question needs a ConfirmProvider above it');
   return ask;
 }
 
-/** Gives every screen the one dialog for questions. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useState<{ text: string; labels: ConfirmLabels }>();
   const [opened, setOpened] = useState(false);

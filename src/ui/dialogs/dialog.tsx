@@ -9,7 +9,7 @@ import { useScrollLock } from './use-scroll-lock.ts';
 import { useIsPhone } from '../page/screen-kind.ts';
 import { useIsDrawn } from '../page/lazy-component.ts';
 import { useUnsavedWork } from '../editing/unsaved-work.ts';
-import { Button } from '../kit/plain-parts.tsx';
+import { PlainButton } from '../kit/plain-parts.tsx';
 
 /** The longest time between the two clicks of a double click, on any system. */
 const DOUBLE_CLICK_MS = 900;
@@ -21,7 +21,6 @@ const FIRST_FIELD = FIELDS.map((field) => `${field}:not(:disabled)`).join();
 /** A list to choose from stays in the body of its dialog, so that it never lies over the buttons. */
 export const INSIDE_DIALOG = { withinPortal: false, shadow: 'sm' };
 
-/** What every dialog is told. */
 export interface ShownDialog {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -50,10 +49,7 @@ export interface DialogProps extends ShownDialog {
 
 const sizes = { sm: '26rem', md: '34rem', lg: '47.5rem', xl: '60rem' } as const;
 
-/**
- * A dialog over the page. Escape and Close close it, the backdrop does not unless asked to. A form in
- * which something was typed is not closed by any of them before that was asked.
- */
+/** A dialog over the page. Before what was typed in it would be lost, Escape and Close ask. */
 export function Dialog({ opened, onClose, size = 'md', ...props }: DialogProps) {
   const { isQuestion = false, isOnTop = false, ...rest } = props;
   const isPhone = useIsPhone();
@@ -154,10 +150,7 @@ function DialogForm(props: {
   );
 }
 
-/**
- * Where a dialog begins unless it says so itself (`data-autofocus`): in its first field, or at Save when
- * it only confirms. The trap of the focus looks for the mark once the dialog stands.
- */
+/** Where a dialog begins unless it says so (`data-autofocus`): its first field, or Save when it only confirms. */
 function markFirstFocus(dialog: Element | null | undefined): void {
   if (!dialog || dialog.querySelector('[data-autofocus]') !== null) return;
   const first = dialog.querySelector(FIRST_FIELD) ?? dialog.querySelector('[type="submit"]');
@@ -176,19 +169,14 @@ function DialogFooter(
       <div className={classes.buttons}>
         {footer}
         {closeLabel !== undefined && (
-          <Button variant="default" onClick={props.onClose}>
-            {closeLabel}
-          </Button>
+          <PlainButton onClick={props.onClose}>{closeLabel}</PlainButton>
         )}
       </div>
     </div>
   );
 }
 
-/**
- * Keeps the second click of a double click from what lies under a dialog that its first click has closed:
- * gloved fingers tap twice, and there may be a Delete.
- */
+/** Keeps the second click of gloved fingers from what lies under a dialog that the first has closed. */
 function useSecondClickGuard(opened: boolean): void {
   useLayoutEffect(() => (opened ? stopSecondClick : undefined), [opened]);
 }

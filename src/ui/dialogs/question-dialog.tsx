@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ConfirmLabels } from './ask-context.ts';
 import { Dialog, type ShownDialog } from './dialog.tsx';
-import { Button } from '../kit/plain-parts.tsx';
+import { Button, PlainButton } from '../kit/plain-parts.tsx';
 
 export function QuestionDialog(
   props: ShownDialog & {
@@ -19,9 +19,9 @@ export function QuestionDialog(
       isQuestion
       footer={
         <>
-          <Button variant="default" onClick={() => onAnswer(false)} data-autofocus>
+          <PlainButton onClick={() => onAnswer(false)} data-autofocus>
             {labels.cancel ?? 'Cancel'}
-          </Button>
+          </PlainButton>
           <Button onClick={() => onAnswer(true)}>{labels.confirm ?? 'OK'}</Button>
         </>
       }

@@ -1,17 +1,10 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { ActionIcon } from '../kit/action-icon.tsx';
-import { Button, type ButtonOwn } from '../kit/plain-parts.tsx';
+import { type ButtonOwn, SmallButton } from '../kit/plain-parts.tsx';
 
 export function AddLineButton(props: ComponentProps<'button'> & Pick<ButtonOwn, 'size'>) {
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<IconPlus size="1rem" aria-hidden />}
-      {...props}
-    />
-  );
+  return <SmallButton leftSection={<IconPlus size="1rem" aria-hidden />} {...props} />;
 }
 
 export function RemoveLineButton(props: {

@@ -11,7 +11,6 @@ export function SaveDialog({
   saveLabel = 'Save',
   ...dialog
 }: Omit<DialogProps, 'footer' | 'onSubmit'> & {
-  /** Why it cannot be saved yet; null when it can. */
   readonly problem: string | null;
   /** Saves it. When it answers false, or throws what the grower is then told, the dialog stays. */
   readonly save: () => boolean | Promise<boolean>;

@@ -1,5 +1,5 @@
 import { type SaveButtonProps, SaveButton } from './save-button.tsx';
-import { Button } from '../kit/plain-parts.tsx';
+import { PlainButton } from '../kit/plain-parts.tsx';
 
 /** The two ways out of a form: nothing is changed, or it is saved under the words given. */
 export function SaveOrCancel({
@@ -8,9 +8,7 @@ export function SaveOrCancel({
 }: SaveButtonProps & { readonly onCancel: () => void }) {
   return (
     <>
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
+      <PlainButton onClick={onCancel}>Cancel</PlainButton>
       <SaveButton {...save} />
     </>
   );

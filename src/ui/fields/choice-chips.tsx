@@ -1,12 +1,13 @@
 import { Chip } from '@mantine/core';
 import { useId } from 'react';
 import { Group, Text } from '../kit/plain-parts.tsx';
+import { type Choices, listChoices } from './choices.ts';
 import classes from './choice-chips.module.css';
 
 /** One of a few choices, or none: chosen with one tap, taken back with a second. */
 export function ChoiceChips<T extends string>(props: {
   readonly label: string;
-  readonly choices: readonly { readonly value: T; readonly label: string }[];
+  readonly choices: Choices<T>;
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
 }) {
@@ -17,7 +18,7 @@ export function ChoiceChips<T extends string>(props: {
         {props.label}
       </Text>
       <Group gap="xs">
-        {props.choices.map(({ value, label }) => (
+        {listChoices(props.choices).map(({ value, label }) => (
           <Chip
             key={value}
             classNames={{ label: classes.chip ?? '' }}

@@ -9,19 +9,22 @@ import {
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type Choices, listChoices } from './choices.ts';
 
 /** A choice of a list by the browser's own menu; what was picked is one of the options. */
 export function SelectField<T extends string>({
+  data,
   onChange,
   ...props
 }: Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
-  readonly data: readonly (T | { readonly value: T; readonly label: string })[];
+  readonly data: Choices<T>;
   readonly value: NoInfer<T>;
   readonly onChange: (picked: T) => void;
 }) {
   return (
     <NativeSelect
       {...props}
+      data={listChoices(data)}
       // The options are all of this type.
       onChange={(event) => onChange(event.currentTarget.value as T)}
     />

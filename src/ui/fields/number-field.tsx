@@ -91,7 +91,6 @@ function shownProblem({ problem, isUnfinished }: FieldNumber, isTyping: boolean)
   return isUnfinished && isTyping ? null : problem;
 }
 
-/** The rules and the look of a field, and what is left for its input. */
 function apart(props: Omit<NumberFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'>) {
   const { min, max, allowDecimal, decimalScale, prefix, suffix, ...others } = props;
   const { thousandSeparator, minDecimals, weight, step = 1, label, ...rest } = others;

@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { OrderPause } from '#domain/orders/order.ts';
 import classes from './agreed-lines.module.css';
 import { DateField } from './form-fields.tsx';
-import { Button } from '../kit/plain-parts.tsx';
+import { PlainButton } from '../kit/plain-parts.tsx';
 
 interface PauseDays {
   readonly from: IsoDate | null;
@@ -42,21 +42,18 @@ export function PauseFields(props: {
           return (
             <li key={id} className={classes.agreedLine}>
               <span>{days}</span>
-              <Button
-                variant="default"
+              <PlainButton
                 aria-label={`Remove pause ${days}`}
                 onClick={() => onChange(pauses.filter((one) => one.id !== id))}
               >
                 Remove
-              </Button>
+              </PlainButton>
             </li>
           );
         })}
       </ul>
       {typed === null ? (
-        <Button variant="default" onClick={() => setTyped(NO_DAYS)}>
-          Pause…
-        </Button>
+        <PlainButton onClick={() => setTyped(NO_DAYS)}>Pause…</PlainButton>
       ) : (
         <div className={classes.pauseDays}>
           <DateField
@@ -66,9 +63,7 @@ export function PauseFields(props: {
             onChange={(from) => setTyped({ ...typed, from })}
           />
           <DateField label="To" value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />
-          <Button variant="default" onClick={add}>
-            Add pause
-          </Button>
+          <PlainButton onClick={add}>Add pause</PlainButton>
         </div>
       )}
     </Input.Wrapper>

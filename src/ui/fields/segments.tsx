@@ -1,24 +1,18 @@
 import { useId, type AriaAttributes } from 'react';
+import { type Choices, listChoices } from './choices.ts';
 import classes from './segments.module.css';
-
-/** One of a few choices: its value, and what stands on it when that is not the value itself. */
-type Segment<T extends string> = T | { readonly value: T; readonly label: string };
 
 interface SegmentsProps<T extends string> extends Pick<AriaAttributes, 'aria-describedby'> {
   readonly 'aria-label': string;
-  readonly data: readonly Segment<T>[];
+  readonly data: Choices<T>;
   /** A value that is none of the choices leaves all of them open. */
   readonly value: string;
-  readonly onChange: (value: T) => void;
+  readonly onChange: (value: NoInfer<T>) => void;
   readonly fullWidth?: boolean;
   readonly className?: string | undefined;
 }
 
-/**
- * One of a few choices, side by side.
- *
- * The style shows which one is chosen: nothing is measured, and nothing drawn again, after the first time.
- */
+/** One of a few choices, side by side. The style shows which is chosen: nothing is measured or drawn again. */
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const { data, value, onChange, fullWidth = false, className = '' } = props;
   const name = useId();
@@ -30,8 +24,7 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
       data-full-width={fullWidth || undefined}
       className={`${classes.root} ${className}`}
     >
-      {data.map((segment) => {
-        const each = typeof segment === 'string' ? { value: segment, label: segment } : segment;
+      {listChoices(data).map((each) => {
         const id = `${name}-${each.value}`;
         return (
           <div key={each.value} className={classes.segment}>

@@ -17,7 +17,6 @@ interface ActionIconOwn extends PlaceProps {
 const LOOK = classList(KitIcon.classes['root'], theme.actionIcon);
 const look = createLook(KitIcon.varsResolver);
 
-/** A small button with a sign, as the kit's own looks. */
 export function ActionIcon<E extends ElementType = 'button'>(props: PartProps<E, ActionIconOwn>) {
   const [place, rest] = splitPlace<PartProps<ElementType, ActionIconOwn>>(props);
   const { variant = 'subtle', color = 'gray', size = '2.25rem', disabled, ...more } = rest;

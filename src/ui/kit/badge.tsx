@@ -14,7 +14,6 @@ const LABEL = classList(KitBadge.classes['label'], theme.badgeLabel);
 const SECTION = classList(KitBadge.classes['section'], theme.badgeSection);
 const look = createLook(KitBadge.varsResolver);
 
-/** A word about how something stands, as the kit's own looks. */
 export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
   const [place, { color, leftSection, className, style, children, ...others }] = splitPlace(props);
   const shape = { variant: 'light', radius: 'sm', size: 'lg' } as const;
@@ -24,7 +23,7 @@ export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
       data-variant="light"
       data-with-left-section={Boolean(leftSection) || undefined}
       className={classList(LOOK, className)}
-      style={look(color === undefined ? shape : { ...shape, color }, place, style)}
+      style={look({ ...shape, color }, place, style)}
     >
       {leftSection && (
         <span className={SECTION} data-position="left">

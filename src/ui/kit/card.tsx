@@ -18,7 +18,6 @@ const LOOK = classList(
 );
 const look = createLook(KitCard.varsResolver);
 
-/** A card of the page, as the kit's own looks. */
 export function Card<E extends ElementType = 'div'>(props: PartProps<E, CardOwn>) {
   const [place, { component, padding = 'lg', className, style, ...others }] =
     splitPlace<PartProps<ElementType, CardOwn>>(props);

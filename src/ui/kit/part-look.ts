@@ -14,9 +14,7 @@ export interface PlaceProps {
   readonly mt?: string | undefined;
   readonly mb?: string | undefined;
   readonly ml?: string | undefined;
-  readonly maw?: string | undefined;
   readonly miw?: string | undefined;
-  readonly flex?: number | undefined;
 }
 
 /** What a part of the kit makes of its props: variables that its own stylesheet reads. */
@@ -26,6 +24,8 @@ type KitResolver<Own> = (
   context: { childWidth: string },
 ) => { readonly root: Readonly<Record<string, string | undefined>> };
 
+type OrNone<Own> = { readonly [name in keyof Own]: Own[name] | undefined };
+
 const fullTheme = mergeMantineTheme(DEFAULT_THEME, theme);
 
 /**
@@ -34,11 +34,12 @@ const fullTheme = mergeMantineTheme(DEFAULT_THEME, theme);
  */
 export function createLook<Own extends object>(
   resolve: KitResolver<Own>,
-): (props: Own, place: PlaceProps, style?: CSSProperties) => CSSProperties {
+): (props: OrNone<Own>, place: PlaceProps, style?: CSSProperties) => CSSProperties {
   const known = new Map<string, CSSProperties>();
   return (props, place, style) => {
     const key = JSON.stringify([props, place]);
-    const found = known.get(key) ?? { ...varsOf(resolve, props), ...placeStyle(place) };
+    // To the kit what is undefined is not given.
+    const found = known.get(key) ?? { ...varsOf(resolve, props as Own), ...placeStyle(place) };
     known.set(key, found);
     return style === undefined ? found : { ...found, ...style };
   };
@@ -49,7 +50,7 @@ function varsOf<Own>(resolve: KitResolver<Own>, props: Own): CSSProperties {
   return Object.fromEntries(Object.entries(root).filter(([, value]) => value !== undefined));
 }
 
-function placeStyle({ c, fw, fz, mt, mb, ml, maw, miw, flex }: PlaceProps): CSSProperties {
+function placeStyle({ c, fw, fz, mt, mb, ml, miw }: PlaceProps): CSSProperties {
   const all: CSSProperties = {
     color: c === 'dimmed' ? 'var(--mantine-color-dimmed)' : c,
     fontWeight: fw,
@@ -57,9 +58,7 @@ function placeStyle({ c, fw, fz, mt, mb, ml, maw, miw, flex }: PlaceProps): CSSP
     marginTop: roomOf(mt),
     marginBottom: roomOf(mb),
     marginLeft: roomOf(ml),
-    maxWidth: maw,
     minWidth: miw,
-    flex,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
@@ -72,8 +71,8 @@ function roomOf(room: string | undefined): string | undefined {
 export function splitPlace<Props extends PlaceProps>(
   props: Props,
 ): [PlaceProps, Omit<Props, keyof PlaceProps>] {
-  const { c, fw, fz, mt, mb, ml, maw, miw, flex, ...others } = props;
-  return [{ c, fw, fz, mt, mb, ml, maw, miw, flex }, others];
+  const { c, fw, fz, mt, mb, ml, miw, ...others } = props;
+  return [{ c, fw, fz, mt, mb, ml, miw }, others];
 }
 
 export function classList(...names: readonly (string | undefined)[]): string {

@@ -45,16 +45,7 @@ export function Button<E extends ElementType = 'button'>(props: PartProps<E, But
       data-size={size}
       data-with-left-section={Boolean(leftSection) || undefined}
       className={classList(isOff ? undefined : 'mantine-active', BUTTON_LOOK, className)}
-      style={buttonLook(
-        {
-          size,
-          ...(variant !== undefined && { variant }),
-          ...(color !== undefined && { color }),
-          ...(justify !== undefined && { justify }),
-        },
-        place,
-        style,
-      )}
+      style={buttonLook({ size, variant, color, justify }, place, style)}
     >
       <span className={KitButton.classes['inner']}>
         {leftSection && (
@@ -67,6 +58,20 @@ export function Button<E extends ElementType = 'button'>(props: PartProps<E, But
     </UnstyledButton>
   );
 }
+
+/** A button that looks so unless it says otherwise. */
+function buttonOf(look: ButtonOwn) {
+  return function LookingButton<E extends ElementType = 'button'>(props: PartProps<E, ButtonOwn>) {
+    return <Button<ElementType> {...look} {...props} />;
+  };
+}
+
+/** What can be done beside the primary button of a page or dialog. */
+export const PlainButton = buttonOf({ variant: 'default' });
+/** The same in a row or in a line of text. */
+export const SmallButton = buttonOf({ variant: 'default', size: 'xs' });
+export const SubtleButton = buttonOf({ variant: 'subtle' });
+export const GrayButton = buttonOf({ variant: 'subtle', color: 'gray' });
 
 export interface TextOwn extends PlaceProps {
   readonly size?: 'xs' | 'note' | 'sm' | 'md' | 'lg' | 'xl';
@@ -81,7 +86,6 @@ export interface TextOwn extends PlaceProps {
 const TEXT_LOOK = classList('mantine-focus-auto', KitText.classes['root']);
 const textLook = createLook(KitText.varsResolver);
 
-/** A paragraph, or a span of text, as the kit's own looks. */
 export function Text<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) {
   const [place, { component, size = 'sm', span, inherit, className, style, ...others }] =
     splitPlace<PartProps<ElementType, TextOwn>>(props);
@@ -96,13 +100,21 @@ export function Text<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) 
   );
 }
 
+/** Words that step back behind others. */
+export function QuietText<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) {
+  return <Text<ElementType> c="dimmed" {...props} />;
+}
+
+export function QuietNote(props: PartProps<'p', TextOwn>) {
+  return <QuietText size="note" {...props} />;
+}
+
 interface AnchorOwn extends TextOwn {
   readonly underline?: 'hover' | 'always';
 }
 
 const ANCHOR_LOOK = classList(KitAnchor.classes['root'], theme.anchor);
 
-/** A link in a text or a list, as the kit's own looks. */
 export function Anchor<E extends ElementType = 'a'>(props: PartProps<E, AnchorOwn>) {
   const all: PartProps<ElementType, AnchorOwn> = props;
   const { component = 'a', underline = 'hover', className, ...others } = all;
@@ -116,7 +128,6 @@ export function Anchor<E extends ElementType = 'a'>(props: PartProps<E, AnchorOw
   );
 }
 
-/** A button that looks like a link. */
 export function LinkButton(props: ComponentProps<'button'> & AnchorOwn) {
   return <Anchor {...props} component="button" type="button" />;
 }
@@ -126,7 +137,6 @@ type TitleOrder = 1 | 2 | 3 | 4 | 5 | 6;
 const TITLE_LOOK = classList(KitTitle.classes['root'], theme.title);
 const titleLook = createLook(KitTitle.varsResolver);
 
-/** A heading, as the kit's own looks. */
 export function Title(
   props: ComponentProps<'h1'> &
     PlaceProps & { readonly order: TitleOrder; readonly size?: `h${TitleOrder}` | undefined },
@@ -137,7 +147,7 @@ export function Title(
     <Heading
       {...others}
       className={classList(TITLE_LOOK, className)}
-      style={titleLook(size === undefined ? { order } : { order, size }, place, style)}
+      style={titleLook({ order, size }, place, style)}
     />
   );
 }
@@ -150,7 +160,6 @@ interface StackOwn extends PlaceProps {
 const STACK_LOOK = classList('mantine-Stack-root', KitStack.classes['root']);
 const stackLook = createLook(KitStack.varsResolver);
 
-/** Parts one under the other, as the kit's own looks. */
 export function Stack(props: ComponentProps<'div'> & StackOwn) {
   const [place, { gap = 'md', align = 'stretch', className, style, ...others }] = splitPlace(props);
   return (
@@ -171,7 +180,6 @@ interface GroupOwn extends PlaceProps {
 
 const groupLook = createLook(KitGroup.varsResolver);
 
-/** Parts beside each other, as the kit's own looks. */
 export function Group(props: ComponentProps<'div'> & GroupOwn) {
   const [place, { gap = 'md', align = 'center', justify = 'flex-start', wrap = 'wrap', ...rest }] =
     splitPlace(props);

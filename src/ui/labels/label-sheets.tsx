@@ -12,7 +12,6 @@ import { PaperOnly } from '../page/paper-only.tsx';
 import classes from './label-sheets.module.css';
 import { QrCode } from './qr-code.tsx';
 
-/** The words of one label, and what its code opens. */
 export interface PrintedLabel {
   readonly lines: readonly LabelLine[];
   /** Null: no code is printed. */

@@ -8,7 +8,7 @@ import { Dialog, type ShownDialog } from '../dialogs/dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { formatCount } from '../format.ts';
-import { Button, Group, Stack, Text } from '../kit/plain-parts.tsx';
+import { Button, Group, QuietText, Stack } from '../kit/plain-parts.tsx';
 import { storedJson, useRemembered } from '../page/use-remembered.ts';
 import { usePrintedSheet } from '../page/use-printed-sheet.ts';
 import { codeSize, LabelSheets, type LabelJob, type PrintedLabel } from './label-sheets.tsx';
@@ -82,7 +82,7 @@ export function LabelsDialog(props: LabelsDialogProps) {
             onChange={(event) => setPacked(event.currentTarget.checked)}
           />
         )}
-        {noCode !== '' && <Text c="dimmed">No QR code: {noCode}</Text>}
+        {noCode !== '' && <QuietText>No QR code: {noCode}</QuietText>}
       </Stack>
       {job !== null && <LabelSheets job={job} />}
     </Dialog>

@@ -7,10 +7,7 @@ import { SectionCard } from '../page/page-parts.tsx';
 import { loadPath } from '../route-paths.ts';
 import classes from './day-loads-card.module.css';
 
-/**
- * The loads of the dryers that wait for somebody today; each leads to where it is started or weighed,
- * for those who have that screen.
- */
+/** Loads of the dryers that wait for somebody today; each leads to where it is started or weighed. */
 export function DayLoadsCard(props: {
   readonly loads: readonly DueLoad[];
   readonly today: IsoDate;

@@ -2,7 +2,7 @@ import { givenTwice, nextNumber } from '#domain/invoices/issue-invoice.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { DEFAULT_INVOICING, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { formatDay } from '../format.ts';
-import { Button } from '../kit/plain-parts.tsx';
+import { SmallButton } from '../kit/plain-parts.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /** Invoices whose number another device gave, too, each with the next free number. */
@@ -25,13 +25,9 @@ export function GivenTwice(props: {
         tone="amber"
         word={`${number} (given twice)`}
         actions={
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => onGive(id, `${number} is ${next} now`, detail)}
-          >
+          <SmallButton onClick={() => onGive(id, `${number} is ${next} now`, detail)}>
             Give it {next}
-          </Button>
+          </SmallButton>
         }
       >
         {customer}, {formatDay(dateISO)}

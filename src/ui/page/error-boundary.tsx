@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { type ErrorInfo, type ReactNode, Component } from 'react';
-import { Button, Group } from '../kit/plain-parts.tsx';
+import { Group, SmallButton } from '../kit/plain-parts.tsx';
 
 interface ErrorBoundaryProps {
   readonly message: string;
@@ -23,23 +23,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <FailureNotice message={this.props.message} withReload={this.props.withReload ?? false} />
-    );
+    return this.state.failed ? <FailureNotice {...this.props} /> : this.props.children;
   }
 }
 
 /** The sentence itself, for routes that catch their failures elsewhere. */
-export function FailureNotice(props: { readonly message: string; readonly withReload: boolean }) {
+export function FailureNotice(props: Omit<ErrorBoundaryProps, 'children'>) {
   return (
     <Alert color="red" role="alert">
       <Group justify="space-between">
         {props.message}
         {props.withReload && (
-          <Button variant="default" size="xs" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
+          <SmallButton onClick={() => window.location.reload()}>Reload</SmallButton>
         )}
       </Group>
     </Alert>

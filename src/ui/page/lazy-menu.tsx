@@ -18,10 +18,7 @@ export interface ButtonAlone {
   readonly onBlur: () => void;
 }
 
-/**
- * A menu whose code comes a moment after the button that it hangs on. A press before that is not lost, nor is the
- * focus.
- */
+/** A menu whose code comes after its button; a press before that is not lost, nor is the focus. */
 export function lazyMenu<Props extends object>(
   load: () => Promise<ComponentType<Props & EarlierPress>>,
   Button: ComponentType<ButtonAlone>,

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './page-parts.module.css';
 import { PageTitleSlot } from './page-title-slot.ts';
-import { Group, Title, Stack, Text } from '../kit/plain-parts.tsx';
+import { Group, QuietText, Stack, Title } from '../kit/plain-parts.tsx';
 import { Card } from '../kit/card.tsx';
 
 /** The title of a page with its actions; on a phone the title moves into the top bar. */
@@ -54,9 +54,9 @@ export function EmptyState(props: {
         {props.title}
       </Title>
       {props.hint !== undefined && (
-        <Text size="md" c="dimmed" className={classes.emptyHint}>
+        <QuietText size="md" className={classes.emptyHint}>
           {props.hint}
-        </Text>
+        </QuietText>
       )}
       {props.action && <div className={classes.emptyAction}>{props.action}</div>}
     </Stack>

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { ActionIcon } from '../kit/action-icon.tsx';
-import { Button } from '../kit/plain-parts.tsx';
+import { PlainButton } from '../kit/plain-parts.tsx';
 import { useIsPhone } from './screen-kind.ts';
 
 /** Prints the page. On a phone a label of its own gives way to the icon. */
@@ -13,8 +13,8 @@ export function PrintButton({ label }: { readonly label?: string }) {
       {icon}
     </ActionIcon>
   ) : (
-    <Button variant="default" className="no-print" leftSection={icon} onClick={print}>
+    <PlainButton className="no-print" leftSection={icon} onClick={print}>
       {label ?? 'Print'}
-    </Button>
+    </PlainButton>
   );
 }

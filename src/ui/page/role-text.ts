@@ -1,4 +1,3 @@
-/** A role as a grower says it, and what it may do. */
 export const ROLE_TEXT = {
   OWNER: {
     name: 'Owner',

@@ -1,4 +1,3 @@
-/** The sign of the product: two leaves on a stem. */
 export function SproutMark(props: { readonly size?: string; readonly className?: string }) {
   const size = props.size ?? '1.75rem';
   return (

@@ -12,10 +12,7 @@ export interface AskedPlan extends ShownPlan {
   readonly told: () => Promise<PlanChange | null>;
 }
 
-/**
- * The second line of the message after a save: what it moves in the plan. To be asked before the save,
- * while the farm is still the one that it changes.
- */
+/** What a save moves in the plan, for the message after it; asked before, while the farm is still as it was. */
 export function planDetail({ label, diff, told }: AskedPlan): ReactNode {
   return <PlanOutcome label={label} diff={diff} told={told()} />;
 }

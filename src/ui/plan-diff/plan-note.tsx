@@ -25,7 +25,6 @@ interface UsedSurplus {
 
 interface NotedPlan extends ShownPlan {
   readonly use?: UsedSurplus | null;
-  /** More boxes to tick below. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import classes from './plan-note.module.css';
 import { useShowPlanDiff } from './show-plan-diff.ts';
 import { UnstyledButton } from '../kit/unstyled-button.tsx';
 
-/** Opens all that a change does to the plan. */
 export function SeeAllButton({ diff }: { readonly diff: PlanChange }) {
   const show = useShowPlanDiff();
   return (

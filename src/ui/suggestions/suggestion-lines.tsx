@@ -5,7 +5,7 @@ import { pendingPlanDetail } from '../plan-diff/plan-detail.tsx';
 import { toast } from '../toasts/toast.ts';
 import { bufferSuggestionText, yieldSuggestionText } from './suggestion-text.ts';
 import classes from './suggestion-lines.module.css';
-import { Button, Group, Text } from '../kit/plain-parts.tsx';
+import { Button, GrayButton, Group, Text } from '../kit/plain-parts.tsx';
 
 /** An answer that was carried out: what it does to the plan, and what takes it back. */
 interface Answered {
@@ -49,15 +49,13 @@ export function SuggestionLines(props: {
         />
       )}
       <li className={classes.later}>
-        <Button
-          variant="subtle"
-          color="gray"
+        <GrayButton
           size="xs"
           aria-label={`Not now for ${name}`}
           onClick={() => answer('not now', `Suggestions for ${name} hidden for 4 harvests`)}
         >
           Not now
-        </Button>
+        </GrayButton>
       </li>
     </ul>
   );

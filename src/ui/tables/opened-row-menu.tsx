@@ -8,7 +8,6 @@ export interface OpenedRowMenuProps extends RowMenuProps {
   readonly place: HTMLElement | null;
 }
 
-/** The dots once they have been pressed, with their menu, which opens at once. */
 export function OpenedRowMenu({ label, items, place }: OpenedRowMenuProps) {
   const [opened, setOpened] = useState(false);
   const dots = useRef<HTMLButtonElement | null>(null);

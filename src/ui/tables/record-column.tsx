@@ -40,12 +40,12 @@ export interface RecordColumn<R> {
 export function valueColumn<R>(
   head: string,
   valueOf: (record: R) => SortValue,
-  more: Omit<RecordColumn<R>, 'head' | 'csv' | 'sortBy'> = {},
+  more: Omit<RecordColumn<R>, 'head' | 'csv'> = {},
 ): RecordColumn<R> {
   return { head, cell: valueOf, csv: valueOf, sortBy: valueOf, ...more };
 }
 
-/** Of a column of amounts by which nobody sorts. */
+/** Of a column by which nobody sorts. */
 export const UNSORTED = { sortBy: undefined };
 
 /** A column of amounts, sorted by them; a dash where a record has none. */

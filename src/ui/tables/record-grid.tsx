@@ -19,7 +19,6 @@ export interface RecordGridProps<R> extends RecordListProps<R> {
   readonly sort?: Pick<SortedRecords<R>, 'sorting' | 'onSort'>;
 }
 
-/** Records as rows of a table, with totals in the last one. */
 export function RecordGrid<R>(props: RecordGridProps<R>) {
   const { label, columns, records, idOf, menuOf, nameOf = idOf, stateOf, groupOf, onEnter } = props;
   const drawn = useMemo(() => columns.filter(({ cell }) => cell !== undefined), [columns]);

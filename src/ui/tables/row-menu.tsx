@@ -36,10 +36,7 @@ export function RowMenu(props: RowMenuProps) {
   );
 }
 
-/**
- * Where a menu is drawn: in the main part of the page, so that nothing of it lies outside all parts.
- * A dialog would clip it; there it stands beside everything.
- */
+/** Where a menu is drawn: in the main part of the page, or beside everything where a dialog would clip it. */
 function placeOf(dots: HTMLElement): HTMLElement | null {
   return dots.closest('[role="dialog"]') === null ? dots.closest('main') : null;
 }

@@ -3,10 +3,7 @@ import theme from '../theme/theme.module.css';
 
 const { classes } = Table;
 
-/**
- * How the kit's tables look, for rows and cells that are plain elements: a table has hundreds of them, and one
- * made by the kit takes several times as long to draw.
- */
+/** The looks of the kit's tables for plain elements: one made by the kit takes several times as long to draw. */
 export const tableClasses = {
   row: classes['tr'],
   cell: `${classes['td']} ${theme.td}`,

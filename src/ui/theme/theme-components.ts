@@ -17,18 +17,7 @@ const comboboxField = {
 /** That the page under a dialog does not scroll, `useScrollLock` sees to. */
 const pageHeldByUs = { defaultProps: { removeScrollProps: { removeScrollBar: false } } };
 
-/** Defaults that carry the look through every component, so that screens need no props for it. */
 export const themeComponents: MantineThemeComponents = {
-  Text: { defaultProps: { size: 'sm' } },
-  Title: { classNames: { root: classes.title } },
-  Anchor: {
-    defaultProps: { size: 'sm', underline: 'hover' },
-    classNames: { root: classes.anchor },
-  },
-  Card: {
-    defaultProps: { withBorder: true, padding: 'lg' },
-    classNames: { root: classes.card, section: classes.cardSection },
-  },
   Paper: { classNames: { root: classes.paper } },
   Table: {
     defaultProps: {
@@ -46,10 +35,6 @@ export const themeComponents: MantineThemeComponents = {
     classNames: { root: classes.actionIcon },
   },
   CloseButton: { classNames: { root: `${classes.actionIcon} ${classes.close}` } },
-  Badge: {
-    defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
-    classNames: { root: classes.badge, label: classes.badgeLabel, section: classes.badgeSection },
-  },
   Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert } },
   Checkbox: { defaultProps: { radius: 'sm' }, classNames: { input: classes.checkbox } },
   Radio: { classNames: { radio: classes.checkbox } },

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { themeComponents } from './theme-components.ts';
 
 declare module '@mantine/core' {
@@ -12,6 +12,11 @@ declare module '@mantine/core' {
 
 const systemFont =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+/** Ten shades of a color, from light to dark. */
+function shades(ten: string): MantineColorsTuple {
+  return ten.split(' ') as [...MantineColorsTuple];
+}
 
 /** The look of the whole product: scales and defaults of every component. Colors of a scheme are in `css-variables.ts`. */
 export const theme = createTheme({
@@ -56,66 +61,13 @@ export const theme = createTheme({
     xl: 'var(--mgm-shadow-modal)',
   },
   colors: {
-    leaf: [
-      '#edf4ea',
-      '#dcead7',
-      '#bfdcb8',
-      '#96cb8d',
-      '#6fab6c',
-      '#5e9a5f',
-      '#4a874d',
-      '#3f7d43',
-      '#2f6b35',
-      '#204d27',
-    ],
-    gray: [
-      '#faf9f6',
-      '#f5f3ee',
-      '#e8e5dd',
-      '#d5d1c6',
-      '#b9b4a8',
-      '#918c80',
-      '#706b60',
-      '#5f5b52',
-      '#3d3a33',
-      '#24221d',
-    ],
-    dark: [
-      '#edebe4',
-      '#d6d3ca',
-      '#b3aea2',
-      '#969185',
-      '#454239',
-      '#302e29',
-      '#282621',
-      '#1f1e1a',
-      '#171613',
-      '#100f0d',
-    ],
-    yellow: [
-      '#fcf4e3',
-      '#eed7a6',
-      '#e8b656',
-      '#d7982f',
-      '#cb861d',
-      '#bf790c',
-      '#a86800',
-      '#965c00',
-      '#855000',
-      '#5c3700',
-    ],
-    red: [
-      '#fcefed',
-      '#f0cbc6',
-      '#f0938a',
-      '#e57367',
-      '#d95d51',
-      '#cd4638',
-      '#c5382c',
-      '#b93226',
-      '#ad2a20',
-      '#7c1d16',
-    ],
+    leaf: shades('#edf4ea #dcead7 #bfdcb8 #96cb8d #6fab6c #5e9a5f #4a874d #3f7d43 #2f6b35 #204d27'),
+    gray: shades('#faf9f6 #f5f3ee #e8e5dd #d5d1c6 #b9b4a8 #918c80 #706b60 #5f5b52 #3d3a33 #24221d'),
+    dark: shades('#edebe4 #d6d3ca #b3aea2 #969185 #454239 #302e29 #282621 #1f1e1a #171613 #100f0d'),
+    yellow: shades(
+      '#fcf4e3 #eed7a6 #e8b656 #d7982f #cb861d #bf790c #a86800 #965c00 #855000 #5c3700',
+    ),
+    red: shades('#fcefed #f0cbc6 #f0938a #e57367 #d95d51 #cd4638 #c5382c #b93226 #ad2a20 #7c1d16'),
   },
   components: themeComponents,
 });

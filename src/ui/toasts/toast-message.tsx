@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import classes from './toast.module.css';
 import { MessageWaitsContext, type MessageWaits } from './use-following.ts';
-import { Button } from '../kit/plain-parts.tsx';
+import { SubtleButton } from '../kit/plain-parts.tsx';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 
@@ -32,14 +32,14 @@ export function ToastMessage(props: {
         )}
       </div>
       {props.onOpen && (
-        <Button variant="subtle" size="xs" className={classes.undo} onClick={props.onOpen.run}>
+        <SubtleButton size="xs" className={classes.undo} onClick={props.onOpen.run}>
           {props.onOpen.label}
-        </Button>
+        </SubtleButton>
       )}
       {props.onUndo !== null && (
-        <Button variant="subtle" size="xs" className={classes.undo} onClick={props.onUndo}>
+        <SubtleButton size="xs" className={classes.undo} onClick={props.onUndo}>
           Undo
-        </Button>
+        </SubtleButton>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/planning/tray-status.ts';
 import { SaveDialog, useDraft } from '../editing/save-dialog.tsx';
 import { CountField } from '../fields/count-field.tsx';
-import { Stack, Text } from '../kit/plain-parts.tsx';
+import { QuietText, Stack } from '../kit/plain-parts.tsx';
 import { countedTrays, trayCountDraft } from './count-trays-form.ts';
 import type { CountedDraft } from './count-trays-form.ts';
 
@@ -62,9 +62,9 @@ function KindFields(
         <CountField label="Clean" {...field.of('clean')} />
         <CountField label="Dirty" {...field.of('dirty')} />
       </SimpleGrid>
-      <Text mt="sm" c="dimmed">
+      <QuietText mt="sm">
         {inUse} in use, {owned} owned
-      </Text>
+      </QuietText>
     </Fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnedTrays } from '#domain/planning/tray-status.ts';
 import { traysOverOwned } from '#domain/trays/missing-trays.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '../dialogs/lazy-dialog.tsx';
 import { formatCount } from '../format.ts';
-import { Button } from '../kit/plain-parts.tsx';
+import { PlainButton } from '../kit/plain-parts.tsx';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import type { CountedByHand } from './count-trays-dialog.tsx';
 
@@ -18,11 +18,7 @@ export function TooManyTrays(props: { readonly trays: OwnedTrays; readonly onCou
     <NoticeStrip
       tone="red"
       word="Trays"
-      actions={
-        <Button variant="default" onClick={props.onCount}>
-          Count trays
-        </Button>
-      }
+      actions={<PlainButton onClick={props.onCount}>Count trays</PlainButton>}
     >
       {formatCount(over, 'more tray', 'more trays')} than you own. Count them.
     </NoticeStrip>

@@ -11,7 +11,6 @@ import { toast } from '#ui/toasts/toast.ts';
 const QUESTION =
   'Sign out and remove all farm data from this device? Changes not yet synced are lost. Your farm stays in the cloud.';
 
-/** Who is signed in, and the way out that leaves nothing behind. */
 export function AccountMenu() {
   const { name, email, picture } = useFarm((farm) => farm.settings.google);
   const leaveDevice = useLeaveDevice();

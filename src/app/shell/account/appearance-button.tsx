@@ -2,7 +2,6 @@ import { type ButtonProps, Button } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { useAppearance } from '#ui/theme/appearances.ts';
 
-/** Says which appearance is chosen; the menu of all of them opens from it. */
 export function AppearanceButton(props: ButtonProps & ComponentPropsWithRef<'button'>) {
   const { chosen } = useAppearance();
   return (

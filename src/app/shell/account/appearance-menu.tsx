@@ -4,7 +4,6 @@ import { appearances, useAppearance } from '#ui/theme/appearances.ts';
 import type { EarlierPress } from '#ui/page/lazy-menu.tsx';
 import { AppearanceButton } from './appearance-button.tsx';
 
-/** Light, dark, or as the device does. */
 export function AppearanceMenu({ isAsked = false, takeFocus = null }: Partial<EarlierPress>) {
   const { chosen, choose } = useAppearance();
   return (

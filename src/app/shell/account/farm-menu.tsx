@@ -4,7 +4,7 @@ import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-farms.ts';
 import { farmNameText, ownFarmText } from '#ui/page/farm-name-text.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { JoinMenuItem } from './join-menu-item.tsx';
 
 /** Which farm is open, and the way to the others of this device: its own and those it has joined. None without a key. */
@@ -18,12 +18,9 @@ export function FarmMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button
-          variant="subtle"
-          aria-label={open ? `Farms: ${farmNameText(open)} is open` : 'Farms'}
-        >
+        <SubtleButton aria-label={open ? `Farms: ${farmNameText(open)} is open` : 'Farms'}>
           Farms
-        </Button>
+        </SubtleButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Farms on this device</Menu.Label>

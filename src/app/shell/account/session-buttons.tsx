@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useRef } from 'react';
 import { LazyHint } from '#ui/page/lazy-hint.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { useNavigate } from 'react-router';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
@@ -15,7 +15,6 @@ const AccountMenu = lazyPart(
   () => <Box w="2.75rem" h="2.75rem" />,
 );
 
-/** Sign in, reconnect or sign out, whichever can be done now. */
 export function SessionButtons() {
   const { isSignedIn, isOffered, needsGrower, isConnecting, prepare, connect } = useConnectGoogle();
   const signOut = useSignOut();
@@ -24,16 +23,15 @@ export function SessionButtons() {
     if (isOffered !== true) return null;
     return (
       <>
-        <Button
+        <SubtleButton
           ref={signIn}
-          variant="subtle"
           onClick={connect}
           onPointerEnter={prepare}
           onFocus={prepare}
           disabled={isConnecting}
         >
           {isConnecting ? 'Connecting…' : 'Sign in with Google'}
-        </Button>
+        </SubtleButton>
         <LazyHint of={signIn} label="Sign in with Google to sync across devices" />
       </>
     );
@@ -41,13 +39,11 @@ export function SessionButtons() {
   return (
     <>
       {needsGrower && (
-        <Button variant="default" onClick={connect} disabled={isConnecting}>
+        <PlainButton onClick={connect} disabled={isConnecting}>
           {isConnecting ? 'Connecting…' : 'Reconnect'}
-        </Button>
+        </PlainButton>
       )}
-      <Button variant="subtle" onClick={signOut}>
-        Sign out
-      </Button>
+      <SubtleButton onClick={signOut}>Sign out</SubtleButton>
       <AccountMenu />
     </>
   );

@@ -16,7 +16,6 @@ import { SessionButtons } from '../account/session-buttons.tsx';
 
 const elsewhere = ['Operations', 'Reporting', 'Alchemy', 'Setup'];
 
-/** Everything that has no place of its own in the phone bar. */
 export function MoreSheet(props: { readonly opened: boolean; readonly onClose: () => void }) {
   useScrollLock(props.opened);
   const { pathname } = useLocation();

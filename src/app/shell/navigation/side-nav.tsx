@@ -17,7 +17,6 @@ const AppearanceMenu = lazyMenu(
   AppearanceButton,
 );
 
-/** The seven sections at the left of a wide screen, and the version below them. */
 export function SideNav() {
   const { pathname } = useLocation();
   const active = sectionOf(pathname);

@@ -13,7 +13,6 @@ import { StatusPill, SyncNoticesLink } from '../status/status-pill.tsx';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import classes from './top-bar.module.css';
 
-/** Whose farm it is, a way to anywhere, and whether all is saved. */
 export function TopBar() {
   const isDayOnly = useIsDayOnly();
   return (
@@ -32,7 +31,6 @@ export function TopBar() {
   );
 }
 
-/** The same on a phone, with the page's title in place of the farm's name. */
 export function PhoneTopBar({
   titleRef,
 }: {
@@ -50,7 +48,6 @@ export function PhoneTopBar({
   );
 }
 
-/** The farm's sign and name at the top left; leads to the dashboard. */
 function Brand() {
   const { title, farmName } = useBrand();
   return (

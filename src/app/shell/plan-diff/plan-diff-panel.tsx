@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { planDiffSections, type DiffSection } from '#ui/plan-diff/plan-diff-sections.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { createPortal } from 'react-dom';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
@@ -13,7 +13,6 @@ import classes from './plan-diff.module.css';
 
 const TITLE = 'What this changes';
 
-/** All that a change does to the plan, to look at and to print. */
 export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }) {
   const { opened, diff, onClose } = props;
   const sections = planDiffSections(diff);
@@ -29,17 +28,16 @@ export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }
       footer={
         <>
           {sections.length > 0 && (
-            <Button
-              variant="default"
+            <PlainButton
               leftSection={<IconPrinter size="1.125rem" aria-hidden />}
               onClick={() => window.print()}
             >
               Print
-            </Button>
+            </PlainButton>
           )}
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <PlainButton onClick={onClose} data-autofocus>
             Close
-          </Button>
+          </PlainButton>
         </>
       }
     >
@@ -58,7 +56,6 @@ export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }
   );
 }
 
-/** What a change does to the plan on paper, in place of all that is on the screen. */
 function PlanDiffSheet(props: {
   readonly title: string;
   readonly summary: string;

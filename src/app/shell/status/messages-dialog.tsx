@@ -2,7 +2,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { ToastIcon } from '#ui/toasts/toast-message.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './messages-dialog.module.css';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText } from '#ui/kit/plain-parts.tsx';
 
 export function MessagesDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
@@ -14,7 +14,7 @@ export function MessagesDialog(props: { readonly opened: boolean; readonly onClo
 
 function Messages() {
   const past = toast.past();
-  if (past.length === 0) return <Text c="dimmed">No notifications yet</Text>;
+  if (past.length === 0) return <QuietText>No notifications yet</QuietText>;
   return (
     <ul className={classes.list} aria-label="Notifications, newest first">
       {past.map(({ id, tone, text, detail }) => (
@@ -22,7 +22,7 @@ function Messages() {
           <ToastIcon tone={tone} />
           <div>
             {text}
-            {detail !== undefined && <Text c="dimmed">{detail}</Text>}
+            {detail !== undefined && <QuietText>{detail}</QuietText>}
           </div>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
 import { FolderProblemNote } from '#features/setup/device/folder-problem-note.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
+import { Anchor, GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 
 /** What has cost the grower work, on every screen; on the dashboard what may cost the farm some day. */
@@ -25,9 +25,9 @@ function SafetyReminders() {
   const [isPutOff, setIsPutOff] = useState(false);
   if (pathname !== routePaths.dashboard || isPutOff) return null;
   const later = (
-    <Button variant="subtle" color="gray" size="xs" onClick={() => setIsPutOff(true)}>
+    <GrayButton size="xs" onClick={() => setIsPutOff(true)}>
       Not now
-    </Button>
+    </GrayButton>
   );
   return (
     <>
@@ -47,11 +47,7 @@ export function BehindBanner() {
       tone="red"
       word="Changes are missing"
       role="alert"
-      actions={
-        <Button variant="default" size="xs" onClick={() => setIsRead(true)}>
-          OK
-        </Button>
-      }
+      actions={<SmallButton onClick={() => setIsRead(true)}>OK</SmallButton>}
     >
       Recent changes are missing, perhaps after a power cut. Anything in the cloud or on another
       device will sync back. Check today’s tasks and{' '}

@@ -6,7 +6,7 @@ import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useSyncQuestion } from './sync-question-state.tsx';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
 import { useRemoveOpenFarm } from '#features/setup/people/use-remove-open-farm.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
@@ -112,14 +112,8 @@ function DeletedFarmDialog(props: {
             Go on with the new farm
           </Button>
         )}
-        {farmKey.role !== 'HELPER' && (
-          <Button variant="default" onClick={exportBackup}>
-            Export
-          </Button>
-        )}
-        <Button variant="default" onClick={() => void remove(farmKey)}>
-          Remove from this device
-        </Button>
+        {farmKey.role !== 'HELPER' && <PlainButton onClick={exportBackup}>Export</PlainButton>}
+        <PlainButton onClick={() => void remove(farmKey)}>Remove from this device</PlainButton>
       </Stack>
     </Dialog>
   );

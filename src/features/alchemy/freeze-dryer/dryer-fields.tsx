@@ -1,7 +1,7 @@
 import { formatHead } from '#ui/format-weights.ts';
 import { TextInput } from '@mantine/core';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton } from '#ui/kit/plain-parts.tsx';
 import { countedId, withSavedIds } from '#domain/records/numbered-id.ts';
 import { type FreezeDryer, NEW_DRYER } from '#domain/capacity/capacity.ts';
 
@@ -63,15 +63,13 @@ export function DryerNumberField(
 
 export function RemoveDryer({ dryer, onRemove }: DryerProps) {
   return (
-    <Button
-      variant="subtle"
-      color="gray"
+    <GrayButton
       data-remove-dryer
       aria-label={`Remove ${dryer.label.trim() || countedId(dryer.id)}`}
       onClick={() => onRemove(dryer)}
     >
       Remove
-    </Button>
+    </GrayButton>
   );
 }
 

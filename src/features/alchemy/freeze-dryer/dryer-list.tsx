@@ -13,10 +13,8 @@ import {
 import { VisuallyHidden } from '@mantine/core';
 import classes from './freeze-dryer.module.css';
 
-/** Usual height of a card with its gap. */
 const CARD_HEIGHT = 230;
 
-/** The dryers as a table to type into; on a narrow screen one card each. */
 export function DryerList(props: {
   readonly drafts: readonly DryerDraft[];
   readonly addedId: string | null;

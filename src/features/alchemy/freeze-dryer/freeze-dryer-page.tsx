@@ -6,7 +6,7 @@ import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { DryerList, dryersCsv } from './dryer-list.tsx';
 import { LoadsLog } from './loads-log.tsx';
 import { useDryers } from './use-dryers.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { type FreezeDryer, dryerTotals } from '#domain/capacity/capacity.ts';
 import { formatAmount, formatNumber, formatOz } from '#ui/format.ts';
@@ -57,11 +57,7 @@ export function FreezeDryerPage() {
 }
 
 function AddButton({ onAdd }: { readonly onAdd: () => void }) {
-  return (
-    <Button variant="default" onClick={onAdd}>
-      + Add Dryer
-    </Button>
-  );
+  return <PlainButton onClick={onAdd}>+ Add Dryer</PlainButton>;
 }
 
 /** What all dryers together hold, and what that is a day when one runs longer than a day. */

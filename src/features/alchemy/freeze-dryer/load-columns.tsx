@@ -4,7 +4,7 @@ import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import classes from './loads.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { useEffect, useRef } from 'react';
 
 interface LoadHandling {
@@ -80,7 +80,6 @@ export function LoadItem(props: LoadHandling & { readonly row: LoadRow }) {
   );
 }
 
-/** A day, a name or a weight, which is read in one go. */
 function OneLine({ children }: { readonly children: string }) {
   return <span className={classes.oneLine}>{children}</span>;
 }
@@ -153,8 +152,8 @@ function StartButton(props: {
     button.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
-    <Button ref={button} variant="default" size="xs" onClick={props.onStart}>
+    <SmallButton ref={button} onClick={props.onStart}>
       {props.isLate ? 'Start today' : 'Start'}
-    </Button>
+    </SmallButton>
   );
 }

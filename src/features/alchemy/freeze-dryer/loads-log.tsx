@@ -12,10 +12,8 @@ import { RatioStrips } from './ratio-strips.tsx';
 import { useLoadWork } from './use-load-work.ts';
 import { WeighLoadDialog } from './weigh-load-dialog.tsx';
 
-/** About how high a load is as a list row, in pixels of the layout. */
 const ITEM_HEIGHT = 104;
 
-/** All loads of the dryers with their yields; nothing on a farm that never planned one. */
 export function LoadsLog() {
   const farm = useFarm((whole) => whole);
   const today = useToday();

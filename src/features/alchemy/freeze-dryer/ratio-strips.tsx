@@ -4,7 +4,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { formatAmount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** What came out of the dryers lately where that is not what the plan counts with; one tap takes it over. */
 export function RatioStrips() {
@@ -27,16 +27,14 @@ export function RatioStrips() {
         word={item.name}
         role="status"
         actions={
-          <Button
-            variant="default"
-            size="xs"
+          <SmallButton
             onClick={() => {
               const payload = { id: variety.id, patch: { freshLb_to_fd_g: ratio } };
               carryOut({ type: 'UPDATE_VARIETY', payload }, `${variety.name} saved`);
             }}
           >
             Use {grams}
-          </Button>
+          </SmallButton>
         }
       >
         {`The last ${lines} loads yielded ${grams} per ${formatHead('pound')}. The plan uses ${planned}.`}

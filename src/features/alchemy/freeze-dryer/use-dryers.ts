@@ -20,7 +20,6 @@ export function useDryers() {
   const [addedId, setAddedId] = useState<string | null>(null);
   return {
     drafts,
-    /** What the drafts mean, as they would be saved. */
     dryers: useMemo(() => dryersOfDrafts(drafts), [drafts]),
     isDirty,
     /** The dryer added last, null before that. */

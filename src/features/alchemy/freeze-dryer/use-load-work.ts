@@ -9,7 +9,6 @@ import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** What can be done with a load; each is taken back in one step. */
 export function useLoadWork() {
   const carryOut = useCarryOut();
   const confirm = useConfirm();

@@ -21,7 +21,6 @@ import classes from './items.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Usual height of a row of fields and of a card of them, in pixels of the layout. */
 const ROW_HEIGHT = 53;
 
 const CARD_HEIGHT = 330;

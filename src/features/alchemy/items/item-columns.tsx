@@ -6,7 +6,6 @@ import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-
 import { proAmount, reorderLabel } from './item-text.ts';
 import { LowStockMark } from './low-stock-mark.tsx';
 
-/** The columns of the items, in the list that can be searched and in the file. */
 export const PRO_ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
   valueColumn('Name', ({ name }) => name),
   valueColumn('Type', ({ type }) => itemTypeLabel(type)),

@@ -9,7 +9,7 @@ import { ItemPackageFields, ItemStockFields } from './item-package-fields.tsx';
 import { PowderFields } from './powder-fields.tsx';
 import type { ItemFormState } from './use-item-form.ts';
 import classes from './items.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** It is drawn anew, and takes the focus, for each item that is shown in it. */
 export function ItemForm({ form }: { readonly form: ItemFormState }) {
@@ -47,11 +47,7 @@ export function ItemForm({ form }: { readonly form: ItemFormState }) {
             </Alert>
           )}
           <div className={classes.formActions}>
-            {(stored !== null || isDirty) && (
-              <Button variant="default" onClick={clear}>
-                Cancel
-              </Button>
-            )}
+            {(stored !== null || isDirty) && <PlainButton onClick={clear}>Cancel</PlainButton>}
             <SaveButton>{stored === null ? 'Add Item' : 'Save'}</SaveButton>
           </div>
         </div>

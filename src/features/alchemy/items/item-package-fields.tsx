@@ -67,10 +67,7 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
       <NumberField label="In stock" {...quantity} {...field.of('stockQty')} />
       <SelectField
         label="Reorder by"
-        data={[
-          { value: 'point', label: 'Amount' },
-          { value: 'percent', label: 'Percent of initial quantity' },
-        ]}
+        data={{ point: 'Amount', percent: 'Percent of initial quantity' }}
         {...field.of('reorderMode')}
       />
       {draft.reorderMode === 'point' ? (

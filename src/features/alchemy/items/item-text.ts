@@ -2,7 +2,6 @@ import { formatNumber } from '#ui/format.ts';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 
-/** An amount of an item with at most four decimals. */
 export function proAmount(qty: number): string {
   return formatNumber(qty, 'size');
 }

@@ -56,10 +56,7 @@ export function ItemsPage() {
       <Segments
         aria-label="View"
         className={classes.views ?? ''}
-        data={[
-          { value: 'table', label: 'Editable table' },
-          { value: 'search', label: 'Search & edit' },
-        ]}
+        data={{ table: 'Editable table', search: 'Search & edit' }}
         value={view}
         onChange={(chosen) => chooseView(chosen === 'search' ? 'search' : 'table')}
       />

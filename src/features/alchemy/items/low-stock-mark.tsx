@@ -3,7 +3,6 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import classes from './items.module.css';
 
-/** Says that an item is to be reordered; nothing when there is enough. */
 export function LowStockMark({ item }: { readonly item: ProItem }) {
   if (!isLowStock(item)) return null;
   return (

@@ -108,7 +108,6 @@ export function rowPatch(item: ProItem, edits: RowEdits): RecordPatch<Omit<ProIt
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
-/** Fields that are told in the unit of the item. */
 const AMOUNTS: ReadonlySet<string> = new Set(['stockQty', 'unitCost', 'reorderPoint']);
 
 /** The item that a new row means. Its first stock is what a percent would be taken of. */

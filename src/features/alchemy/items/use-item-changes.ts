@@ -4,13 +4,11 @@ import type { ProItemAction } from '#state/records/pro/pro-items.ts';
 import { useCarryOut, useSaveRecord, useFarmNow } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 
-/** Adds or changes an item and says so; false when it could not be done. */
 export function useSaveItem(): (action: ProItemAction) => boolean {
   const saveRecord = useSaveRecord();
   return (action) => saveRecord(() => action, 'Item saved');
 }
 
-/** Deletes an item once the grower has agreed; the toast offers to bring it back. */
 export function useDeleteItem(): (item: ProItem) => Promise<boolean> {
   const confirm = useConfirm();
   const carryOut = useCarryOut();

@@ -41,7 +41,6 @@ export function useItemForm(items: readonly ProItem[]) {
     change,
     /** Why it was not saved, until that is mended. */
     alert: refused ? problem : null,
-    /** Changes whenever the form begins afresh. */
     openings,
     /** Shows an item in the form; asks first when something is typed in it already. */
     edit: async (item: ProItem) => {

@@ -116,7 +116,6 @@ function useCreate(): (draft: NewOrderDraft, outcome: Outcome) => string {
   };
 }
 
-/** Makes a standing order of what was typed, from its due date on; answers whether it was made. */
 function useCreateRecurring() {
   const carryOut = useCarryOut();
   return (draft: NewOrderDraft, frequency: Frequency, startDate: IsoDate): boolean => {

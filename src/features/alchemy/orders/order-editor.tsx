@@ -28,7 +28,7 @@ import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
 import { orderName } from './order-list-card.tsx';
 import { RecurringNote, StepList } from './recurring/step-list.tsx';
 import { TraysNote } from './trays-note.tsx';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText, SmallButton, Stack, SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from 'react-router';
 import { type Shortage, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
@@ -112,9 +112,7 @@ function EditorHead(props: { readonly order: ProOrder; readonly onDelete: () => 
           ]}
         />
       </div>
-      <Text c="dimmed" className={classes.blurb}>
-        Confirm an order to consume stock.
-      </Text>
+      <QuietText className={classes.blurb}>Confirm an order to consume stock.</QuietText>
     </>
   );
 }
@@ -133,9 +131,9 @@ function EditorFoot(
         {edited && problem === null && effect}
       </span>
       {edited && (
-        <Button variant="subtle" onClick={() => orderEdits.change(order.id, () => null)}>
+        <SubtleButton onClick={() => orderEdits.change(order.id, () => null)}>
           Discard changes
-        </Button>
+        </SubtleButton>
       )}
       <SaveButton
         type="button"
@@ -156,9 +154,9 @@ function ShortageBanner({ shortages }: { readonly shortages: readonly Shortage[]
       word="Shortages detected"
       role="status"
       actions={
-        <Button component={Link} to={routePaths.proItems} variant="default" size="xs">
+        <SmallButton component={Link} to={routePaths.proItems}>
           Open items
-        </Button>
+        </SmallButton>
       }
     >
       {formatSentence(shortageSentence(shortages))}

@@ -5,7 +5,6 @@ import { ScrollFrame } from '#ui/tables/scroll-frame.ts';
 import { VirtualList } from '#ui/tables/virtual-list.tsx';
 import classes from './order-list.module.css';
 
-/** Height of an entry, in pixels of the layout. */
 const ENTRY_HEIGHT = 68;
 
 /** The entries of the list; beside the editor they scroll by themselves, and of many few are drawn. */

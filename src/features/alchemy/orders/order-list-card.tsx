@@ -52,7 +52,6 @@ export function OrderListCard(props: {
   );
 }
 
-/** An order in the list: who it is for, its id, how far it is and when it is due. */
 function OrderEntry(props: {
   readonly order: ProOrder;
   readonly isSelected: boolean;

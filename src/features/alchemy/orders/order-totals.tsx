@@ -6,7 +6,6 @@ import { orderCogs, orderValue } from './order-value.ts';
 import classes from './order-editor.module.css';
 import { selectAlchemy } from './select-shop.ts';
 
-/** What an order sells for, and what its goods cost once every recipe says so. */
 export function OrderTotals({ lines: drafts }: { readonly lines: readonly ProLineDraft[] }) {
   const { items, products } = useFarm(selectAlchemy);
   const lines = proOrderLines(drafts);

@@ -26,7 +26,6 @@ export function orderCogs(
   return lines.length === 0 ? null : roundTo(sum, 4);
 }
 
-/** What a product was sold for last; null when it never was. */
 export function lastPrice(orders: readonly ProOrder[], productId: string): number | null {
   const sold = orders
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))

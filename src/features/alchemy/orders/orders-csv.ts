@@ -8,7 +8,6 @@ type ProductNames = ReadonlyMap<string, Pick<ProProduct, 'name'>>;
 
 type OrderLine = RowOfLine<ProOrder, ProOrder['lines'][number]>;
 
-/** The orders as a table of plain values, a row for every line; an order without lines has one too. */
 export function ordersCsv(
   orders: readonly ProOrder[],
   productsById: ProductNames,

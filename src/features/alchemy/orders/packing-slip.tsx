@@ -6,7 +6,6 @@ import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { orderName } from './order-list-card.tsx';
 import classes from './packing-slip.module.css';
 
-/** An order on paper, to pack by: who gets how many of what, with a box to tick. */
 export function PackingSlip(props: {
   readonly order: ProOrder;
   readonly productsById: ReadonlyMap<string, ProProduct>;

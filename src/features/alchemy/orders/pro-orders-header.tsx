@@ -11,10 +11,8 @@ import { ordersCsv } from './orders-csv.ts';
 import classes from './pro-orders-page.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
-/** The head of the page; over a single order on a phone it leads back to the list. */
 export function ProOrdersHeader(props: {
   readonly alchemy: Alchemy;
-  /** The orders that the list shows, for the file. */
   readonly shown: readonly ProOrder[];
   readonly isOneSelected: boolean;
   readonly onBack: () => void;

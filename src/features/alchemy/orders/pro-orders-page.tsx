@@ -19,11 +19,10 @@ import classes from './pro-orders-page.module.css';
 import { RecurringDialog } from './recurring/recurring-dialog.tsx';
 import { useDeleteProOrder } from './use-order-work.ts';
 import { useSaveOrders } from './use-save-orders.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { allProOrders } from '#domain/alchemy/orders/recurring-events.ts';
 
-/** Orders of freeze-dried products, each with the stock it takes. */
 export function ProOrdersPage() {
   const alchemy = useProOrders();
   const { orders, products } = alchemy;
@@ -172,9 +171,9 @@ function NoOrders({ canSell }: { readonly canSell: boolean }) {
           title="No orders yet."
           hint="Orders sell products and reserve the items in their recipes. Add a product first."
           action={
-            <Button component={Link} to={routePaths.proProducts} variant="default">
+            <PlainButton component={Link} to={routePaths.proProducts}>
               Open products
-            </Button>
+            </PlainButton>
           }
         />
       )}

@@ -41,7 +41,6 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
   };
 }
 
-/** Deletes an order after a question; answers whether it is gone. */
 export function useDeleteProOrder(): (order: ProOrder) => Promise<boolean> {
   const confirm = useConfirm();
   const carryOut = useCarryOut();

@@ -33,7 +33,6 @@ export const ALERT_REASONS: Readonly<Record<DryerPlanRisk['cause'], string>> = {
   'no due date': 'Add a due date to plan this order.',
 };
 
-/** Orders that are named before the others are counted. */
 const MAX_NAMED = 3;
 
 /** What an alert is about: its varieties, and the orders that no way to mend it names. */

@@ -7,7 +7,7 @@ import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { alertAbout, alertKind, alertFixes, ALERT_REASONS } from './alert-text.ts';
 import classes from './alerts.module.css';
 import { planLook, type PlanLook } from './plan-look.ts';
-import { Anchor, Button } from '#ui/kit/plain-parts.tsx';
+import { Anchor, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 
 /** Alerts that are shown before more are asked for. */
@@ -43,15 +43,14 @@ export function AlertsCard(props: {
         ))}
       </ul>
       {risks.length > FIRST && (
-        <Button
-          variant="default"
+        <PlainButton
           size="compact-sm"
           className="no-print"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Show fewer' : `Show all ${risks.length} alerts`}
-        </Button>
+        </PlainButton>
       )}
     </SectionCard>
   );

@@ -13,11 +13,7 @@ export interface DryerLane {
   readonly days: readonly (readonly LanePart[])[];
 }
 
-/**
- * The trays of each day handed out to the dryers, so that as few varieties as can be share one.
- *
- * The plan itself only says what all dryers together take.
- */
+/** The trays of each day handed out to the dryers, so that as few varieties as can be share one. */
 export function dryerLanes(
   dryers: readonly PlannedDryer[],
   days: readonly DryerDay[],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 export function NoPlan() {
@@ -11,9 +11,9 @@ export function NoPlan() {
         title="No plan yet."
         hint="Add a Pro order with a due date for products made from your greens."
         action={
-          <Button component={Link} to={routePaths.proOrders} variant="default">
+          <PlainButton component={Link} to={routePaths.proOrders}>
             Open Pro orders
-          </Button>
+          </PlainButton>
         }
       />
     </Card>

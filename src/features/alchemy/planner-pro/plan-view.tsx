@@ -42,7 +42,6 @@ interface RulePlan {
   readonly error: string | null;
 }
 
-/** The plan by the simple rule, made once the screen is drawn. */
 function useRulePlan(input: DryerPlanInput): Omit<RulePlan, 'input'> {
   const [made, setMade] = useState<RulePlan | null>(null);
   useEffect(() => {
@@ -81,7 +80,6 @@ function PlanTables({ plan, input }: { readonly plan: DryerPlan; readonly input:
   );
 }
 
-/** From when to when, for how many orders and with how many trays a day; and where a better plan is. */
 function StatsCard({ plan }: { readonly plan: DryerPlan }) {
   const { startDate, endDate, totalOrders, dailyCapacity, mostOnDay } = plan.stats;
   return (

@@ -39,7 +39,6 @@ const TABS: readonly {
     : []),
 ];
 
-/** Plantings, harvests and dryer loads for freeze-dried orders, and what else would fit. */
 export function PlannerProPage() {
   const [shown, setTab] = usePlannerTab();
   return (

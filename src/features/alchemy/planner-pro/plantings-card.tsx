@@ -10,7 +10,6 @@ import { LegendDot } from '#ui/charts/chart-legend.tsx';
 import { formatNumber } from '#ui/format.ts';
 import classes from './plan.module.css';
 
-/** When what is planted, and whether it joins another planting. */
 export function PlantingsCard(props: {
   readonly plantings: readonly DryerPlanPlanting[];
   readonly look: PlanLook;

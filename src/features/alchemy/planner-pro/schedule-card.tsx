@@ -15,7 +15,6 @@ import classes from './plan.module.css';
 /** With more trays a day than this, squares are too small to be told apart. */
 const MAX_SQUARES = 14;
 
-/** The days of the dryers: how full they are, and with which varieties. */
 export function ScheduleCard(props: { readonly plan: DryerPlan; readonly look: PlanLook }) {
   const { plan, look } = props;
   const { dailyCapacity, mostOnDay = dailyCapacity } = plan.stats;

@@ -5,7 +5,6 @@ import { formatCount, formatDollars } from '#ui/format.ts';
 import classes from './pro-products.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 
-/** What a batch and a unit cost by the recipe that is shown, and of what that is made up. */
 export function CostSummary(props: {
   readonly cost: RecipeCost;
   readonly unit: string;

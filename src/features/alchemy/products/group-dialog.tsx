@@ -67,10 +67,7 @@ function KindField(props: {
       <Segments
         fullWidth
         aria-label="What to add"
-        data={[
-          { value: 'category', label: 'Category' },
-          { value: 'subgroup', label: 'Subgroup' },
-        ]}
+        data={{ category: 'Category', subgroup: 'Subgroup' }}
         {...props}
       />
     </Input.Wrapper>
@@ -107,7 +104,6 @@ function groupAction(
     : { type: 'ADD_PRO_SUBGROUP', payload: { ...fields, categoryId, notes: '' } };
 }
 
-/** Behind all that are there. */
 function nextOrder(groups: readonly { readonly order: number }[]): number {
   return Math.max(-1, ...groups.map(({ order }) => order)) + 1;
 }

@@ -19,7 +19,6 @@ import { SelectField } from '#ui/fields/form-fields.tsx';
 /** Where the new product will stand, when that is known already. */
 export type NewProductPlace = Pick<NewProductDraft, 'categoryId' | 'subgroupId'>;
 
-/** Adds a product; its recipe follows in the editor. */
 export function ProductDialog(
   props: ShownDialog & {
     readonly place: NewProductPlace;

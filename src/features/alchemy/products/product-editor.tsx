@@ -13,7 +13,7 @@ import { CostSummary } from './cost-summary.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import classes from './pro-products.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, SubtleButton } from '#ui/kit/plain-parts.tsx';
 
 const WARNING = <IconAlertTriangle size="1.125rem" aria-hidden />;
 
@@ -31,7 +31,6 @@ interface ProductEditorProps extends EditorActionsProps, ComponentProps<typeof P
   readonly onSave: () => void;
 }
 
-/** A product with its recipe and what it costs, changed together and saved together. */
 export function ProductEditor(props: ProductEditorProps) {
   const { product, draft, items, isUnsaved, problem, onChange } = props;
   // The key of the variant that is shown; null is the recipe itself.
@@ -80,20 +79,15 @@ export function ProductEditor(props: ProductEditorProps) {
 function EditorActions(props: EditorActionsProps) {
   return (
     <div className={classes.editorActions}>
-      <Button
-        variant="subtle"
+      <SubtleButton
         color="red"
         leftSection={<IconTrash size="1rem" aria-hidden />}
         onClick={props.onDelete}
       >
         Delete product
-      </Button>
+      </SubtleButton>
       <span className={classes.gap} />
-      {props.isUnsaved && (
-        <Button variant="default" onClick={props.onDiscard}>
-          Discard changes
-        </Button>
-      )}
+      {props.isUnsaved && <PlainButton onClick={props.onDiscard}>Discard changes</PlainButton>}
       <SaveButton disabledReason={noChangesReason(props.isUnsaved)}>Save Product</SaveButton>
     </div>
   );

@@ -19,7 +19,6 @@ export interface ProductTreeProps extends TreeActions, Omit<TreeProductProps, 'p
   readonly alchemy: Alchemy;
 }
 
-/** Categories, their subgroups and their products, each level to be opened and closed. */
 export function ProductTree(props: ProductTreeProps) {
   const branches = useMemo(() => productTree(props.alchemy), [props.alchemy]);
   return (

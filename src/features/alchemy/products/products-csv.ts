@@ -14,7 +14,6 @@ interface RecipeRow {
   readonly cost: RecipeCost;
 }
 
-/** Every line of every recipe and variant with its cost, as a table of plain values. */
 export function productsCsv(alchemy: Alchemy): readonly (readonly CsvCell[])[] {
   return csvRows(
     columnsOf(alchemy),

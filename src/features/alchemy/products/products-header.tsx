@@ -4,7 +4,7 @@ import type { Alchemy } from '#domain/alchemy/alchemy.ts';
 import { useSaveStatus, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import classes from './pro-products.module.css';
 import { productsCsv } from './products-csv.ts';
@@ -18,7 +18,6 @@ interface SaveAllProps {
   readonly hasChanges: boolean;
 }
 
-/** The heading with the file of all products, and what saves every one of them. */
 export function ProductsHeader(
   props: SaveAllProps & {
     readonly alchemy: Alchemy;
@@ -34,13 +33,9 @@ export function ProductsHeader(
         title="Pro Products"
         before={
           onBack !== null && (
-            <Button
-              variant="subtle"
-              leftSection={<IconArrowLeft size="1rem" aria-hidden />}
-              onClick={onBack}
-            >
+            <SubtleButton leftSection={<IconArrowLeft size="1rem" aria-hidden />} onClick={onBack}>
               All products
-            </Button>
+            </SubtleButton>
           )
         }
         actions={
@@ -56,7 +51,6 @@ export function ProductsHeader(
   );
 }
 
-/** Saves everything on the screen, and says when all of it is on the device. */
 function SaveAllButton(props: SaveAllProps) {
   const [phase, setPhase] = useState<'idle' | 'saving' | 'saved'>('idle');
   const status = useSaveStatus();

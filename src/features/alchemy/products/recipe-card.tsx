@@ -12,7 +12,7 @@ import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface RecipeCardProps extends FormOf<ProductDraft> {
@@ -39,14 +39,9 @@ export function RecipeCard(props: RecipeCardProps) {
     <SectionCard
       title="Recipe"
       aside={
-        <Button
-          variant="subtle"
-          size="xs"
-          leftSection={<IconPlus size="1rem" aria-hidden />}
-          onClick={add}
-        >
+        <SubtleButton size="xs" leftSection={<IconPlus size="1rem" aria-hidden />} onClick={add}>
           Add variant
-        </Button>
+        </SubtleButton>
       }
     >
       <div className={classes.recipe}>
@@ -105,8 +100,7 @@ function VariantFields(
             value={variant.name}
             onChange={(event) => onChangeVariant({ ...variant, name: event.currentTarget.value })}
           />
-          <Button
-            variant="default"
+          <PlainButton
             className={classes.atFoot ?? ''}
             leftSection={<IconTrash size="1rem" aria-hidden />}
             onClick={() => {
@@ -115,7 +109,7 @@ function VariantFields(
             }}
           >
             Remove variant
-          </Button>
+          </PlainButton>
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/page/page-parts.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { ProductTree, type ProductTreeProps } from './product-tree.tsx';
 import classes from './pro-products.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
@@ -30,9 +30,7 @@ export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
   return (
     <Card padding={0} component="section" aria-label="Products">
       <div className={classes.treeHead}>
-        <Button variant="default" size="xs" onClick={addGroup}>
-          Add Category or Subgroup
-        </Button>
+        <SmallButton onClick={addGroup}>Add Category or Subgroup</SmallButton>
         <SaveButton
           type="button"
           size="xs"

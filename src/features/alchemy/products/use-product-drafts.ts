@@ -48,7 +48,6 @@ export function useProductDrafts(products: readonly ProProduct[]) {
   };
 }
 
-/** Saves what is typed into editors; answers with the products that could not be saved. */
 function useSaveProducts(
   forget: (ids: ReadonlySet<string>) => void,
 ): (typed: readonly TypedProduct[]) => readonly TypedProduct[] {

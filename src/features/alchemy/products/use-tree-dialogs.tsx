@@ -40,7 +40,6 @@ const DELETIONS = {
   product: { type: 'DELETE_PRO_PRODUCT', warning: '', done: 'Product deleted' },
 } as const;
 
-/** Deletes parts of the product tree once the grower has agreed; each toast offers to bring it back. */
 function useRemove() {
   const confirm = useConfirm();
   const carryOut = useCarryOut();

@@ -15,7 +15,7 @@ import {
   stockAmountText,
 } from '#domain/buying/buying-text.ts';
 import { formatDay, formatDollars, formatSentence } from '#ui/format.ts';
-import { Button, LinkButton } from '#ui/kit/plain-parts.tsx';
+import { Button, LinkButton, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { OrderLink } from '#ui/page/order-link.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
@@ -164,18 +164,16 @@ function When({ line }: { readonly line: BuyingLine }) {
 function OrderButton({ line, onOrder }: Pick<LineProps, 'line' | 'onOrder'>) {
   if (line.state === 'COMING') return null;
   return (
-    <Button
-      variant="default"
+    <PlainButton
       className="no-print"
       aria-label={`Ordered ${line.name}…`}
       onClick={() => onOrder([line])}
     >
       Ordered…
-    </Button>
+    </PlainButton>
   );
 }
 
-/** A line on a phone. */
 function LineCard({ line, mayOrder, onOrder, onOpen }: LineProps) {
   const { runOutISO, onHand } = line;
   return (

@@ -9,7 +9,7 @@ import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { PrintButton } from '#ui/page/print-button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -25,7 +25,6 @@ const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')
 
 const NO_PURCHASES: readonly Purchase[] = [];
 
-/** What to order, from whom and by when, and what is on its way. */
 export function BuyingListPage() {
   const result = useBuying();
   const purchases = useFarm((farm) => farm.purchases) ?? NO_PURCHASES;
@@ -66,14 +65,13 @@ function ListActions({ groups }: BuyingResult) {
   const hasCosts = !useIsDayOnly();
   return (
     <>
-      <Button
-        variant="default"
+      <PlainButton
         className="no-print"
         leftSection={<IconCopy size="1.125rem" />}
         onClick={() => void copy(groups)}
       >
         Copy as text
-      </Button>
+      </PlainButton>
       <PrintButton />
       <CsvButton fileName={`buying-list-${today}.csv`} rows={() => buyingFile(groups, hasCosts)} />
     </>

@@ -16,7 +16,6 @@ interface PurchaseDraft extends Pick<NamedPurchase, 'supplier' | 'cost' | 'note'
   readonly expectedISO: IsoDate | null;
 }
 
-/** Puts an order right that is on its way. */
 export function ChangeDialog(props: ShownDialog & { readonly purchase: NamedPurchase }) {
   const { purchase, ...shown } = props;
   const { id, name, unit, orderedISO } = purchase;

@@ -11,7 +11,7 @@ import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatCount, formatDate, formatDay, formatDollars, formatSentence } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 import type { NamedPurchase } from './named-purchase.ts';
@@ -19,10 +19,8 @@ import type { NamedPurchase } from './named-purchase.ts';
 const ReceiveDialog = lazyDialog(async () => (await import('./receive-dialog.tsx')).ReceiveDialog);
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
-/** Days for which what came in is listed. */
 const SHOWN_DAYS = 90;
 
-/** What is on its way, and what came in in the last three months. */
 export function PurchaseTables(props: {
   readonly purchases: readonly Purchase[];
   readonly arrivals: readonly UnmarkedArrival[];
@@ -113,14 +111,13 @@ function comingColumns(
           {
             head: 'Action',
             cell: (purchase: NamedPurchase) => (
-              <Button
-                variant="default"
+              <PlainButton
                 className="no-print"
                 aria-label={`Received ${purchase.name}…`}
                 onClick={() => receive(purchase)}
               >
                 Received…
-              </Button>
+              </PlainButton>
             ),
           },
         ]),
@@ -156,9 +153,9 @@ function Ordered(props: { readonly purchase: NamedPurchase; readonly mayMark: bo
         {formatSentence(stockAmountText(purchase))} were ordered on {formatDay(purchase.orderedISO)}
         : did they come?
         {props.mayMark && (
-          <Button variant="default" className="no-print" onClick={() => void mark()}>
+          <PlainButton className="no-print" onClick={() => void mark()}>
             Yes
-          </Button>
+          </PlainButton>
         )}
       </span>
     </span>

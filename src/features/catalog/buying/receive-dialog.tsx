@@ -70,10 +70,7 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
             Is the rest still coming?
             <Segments
               aria-label="Is the rest still coming?"
-              data={[
-                { value: 'yes', label: 'Yes' },
-                { value: 'no', label: 'No' },
-              ]}
+              data={{ yes: 'Yes', no: 'No' }}
               value={rest}
               onChange={setRest}
             />

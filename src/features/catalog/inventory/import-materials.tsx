@@ -18,7 +18,6 @@ const TEMPLATE = {
   ],
 };
 
-/** Imports raw materials from a file: what it would do is shown first. The plan does not follow from them. */
 export function ImportMaterials(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const materials = useFarm((farm) => farm.catalog.materials);
   const csv = useCsvReading(

@@ -27,7 +27,7 @@ import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useDeleteMaterial } from './use-delete-material.ts';
 import { WarningBadge } from '#ui/kit/badge.tsx';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { materialFileRows } from '#domain/import/import-materials.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 
@@ -39,7 +39,6 @@ const StockCountDialog = lazyDialog(
   async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
 );
 
-/** Raw materials: what is bought, what it costs, and how much of it is there. */
 export function InventoryPage() {
   const materials = useFarm((farm) => farm.catalog.materials);
   const seeds = useFarm(selectSeedStocks);
@@ -96,9 +95,7 @@ export function InventoryPage() {
             action: (
               <Group gap="sm" justify="center">
                 {add}
-                <Button variant="default" onClick={() => importing.open(true)}>
-                  Import CSV
-                </Button>
+                <PlainButton onClick={() => importing.open(true)}>Import CSV</PlainButton>
               </Group>
             ),
           }}

@@ -5,7 +5,6 @@ import type { MaterialRow } from './material-rows.ts';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
 
-/** The columns of the raw materials; a click on a name opens the material. */
 export function materialColumns(
   onEdit: (material: Material) => void,
 ): readonly RecordColumn<MaterialRow>[] {
@@ -39,7 +38,6 @@ export function materialColumns(
   ];
 }
 
-/** What is on hand, as counted and as bought; low stock says so in words. */
 function Stock({ row }: { readonly row: MaterialRow }) {
   const { stock, stockElsewise, isLow, reorder } = row;
   return (

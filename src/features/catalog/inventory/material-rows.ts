@@ -8,7 +8,6 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel, type Quantity } from '#domain/units/unit.ts';
 import { formatDollars, formatNumber, formatQuantity } from '#ui/format.ts';
 
-/** The materials with their amounts and prices in words. */
 export function materialRows(
   materials: Catalog['materials'],
   seeds: ReadonlyMap<string, SeedStock>,

@@ -18,10 +18,7 @@ export function stockSaveProblem(change: StockChange, { qty }: StockDraft): stri
   return qty !== null && qty >= 0 ? null : 'Quantity of 0 or more required';
 }
 
-/**
- * What the stock will be; null while no quantity is typed. A unit that cannot be told in that of the
- * stock is an error at once.
- */
+/** What the stock will be; null while no quantity is typed, an error in a unit that cannot be told in its own. */
 export function stockOutcome(
   material: Material,
   change: StockChange,

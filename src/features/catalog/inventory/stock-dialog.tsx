@@ -21,7 +21,6 @@ const words = {
   adjust: { title: 'Adjust Stock', quantity: 'On-hand quantity' },
 } as const;
 
-/** Takes in what was delivered, or sets what was counted, and says before what the stock will be. */
 export function StockDialog({ target, ...shown }: ShownDialog & { readonly target: StockTarget }) {
   const { change } = target;
   const material = useStoredMaterial(target.material);

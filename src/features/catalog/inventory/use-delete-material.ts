@@ -3,7 +3,6 @@ import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatCount } from '#ui/format.ts';
 
-/** Deletes a material once the grower has agreed; the toast says who misses it, and offers it back. */
 export function useDeleteMaterial(): (material: Material) => Promise<void> {
   const confirm = useConfirm();
   const carryOut = useCarryOut();

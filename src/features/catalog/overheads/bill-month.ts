@@ -7,7 +7,6 @@ export function billMonth(month: number | null, year: number | null): IsoMonth |
   return isIsoMonth(written) ? written : null;
 }
 
-/** The month and year that a bill of this month bears. */
 export function periodOf(month: IsoMonth): BillPeriod {
   return { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) };
 }

@@ -21,7 +21,6 @@ const columns: readonly RecordColumn<Overhead>[] = [
   }),
 ];
 
-/** Costs that come back, by the month, the tray or the package. */
 export function BudgetsTable({ overheads }: { readonly overheads: readonly Overhead[] }) {
   const today = useToday();
   const dialog = useDialogTarget<Overhead | 'new'>();

@@ -7,7 +7,6 @@ import classes from './category-cards.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { Title } from '#ui/kit/plain-parts.tsx';
 
-/** One card for each kind of overhead: what the month was to cost, and what was billed. */
 export function CategoryCards({ budgets }: { readonly budgets: readonly CategoryBudget[] }) {
   return (
     <div className={classes.cards}>

@@ -44,7 +44,6 @@ export function OverheadsPage() {
   );
 }
 
-/** Which month the bills are of, with the ways to the months around it. */
 function PeriodSwitcher(props: {
   readonly month: IsoMonth;
   readonly onMonth: (month: IsoMonth) => void;

@@ -24,7 +24,6 @@ function wordsOf(mode: OverheadMode) {
   return OVERHEAD_MODES.find((one) => one.mode === mode);
 }
 
-/** The modes to choose from. */
 export const modeChoices = () =>
   OVERHEAD_MODES.map(({ mode }) => ({ value: mode, label: modeLabel(mode) }));
 
@@ -33,7 +32,6 @@ export function shownRate(rate: number, mode: OverheadMode): number {
   return isPerKg(mode) ? roundTo(rate * OUNCES_PER_KG, 2) : rate;
 }
 
-/** A typed rate as it is stored. */
 export function storedRate(rate: number, mode: OverheadMode): number {
   return isPerKg(mode) ? rate / OUNCES_PER_KG : rate;
 }

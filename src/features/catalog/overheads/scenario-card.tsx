@@ -17,7 +17,6 @@ import { useScenario, type EditedScenario } from './use-scenario.ts';
 import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { NumberField, type NumberFieldProps } from '#ui/fields/number-field.tsx';
 
-/** What the overheads come to over the volumes that the farm expects, and what falls on each tray and package. */
 export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
   const today = useToday();
   const edited = useScenario(catalog.overheadScenario);

@@ -23,7 +23,6 @@ export function useScenario(saved: OverheadScenario) {
   useEffect(() => () => keepOnLeaving(), []);
   return {
     draft,
-    /** The volumes that the draft means, to calculate with at once. */
     scenario,
     /** A number that is refused is none: the volume stays what it was. */
     change: (volume: keyof ScenarioDraft, value: number | null, isRefused: boolean) => {

@@ -9,7 +9,6 @@ import type { CostNote } from '#domain/costing/cost-note.ts';
 import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-content.ts';
 import { packagingCost } from '#domain/costing/packaging-cost.ts';
 
-/** The columns of the library; a click on a name opens the package. */
 export function packagingColumns(
   onEdit: (packaging: Packaging) => void,
 ): readonly RecordColumn<PackagingRow>[] {
@@ -27,13 +26,11 @@ export function packagingColumns(
       sortBy: ({ ounces }) => ounces,
     },
     { head: 'Inserts', cell: ({ inserts }) => inserts ?? '—', csv: ({ inserts }) => inserts },
-    {
-      head: 'Labels',
-      numeric: true,
-      cell: ({ packaging }) => packaging.labelRule?.labelsPerUnit ?? '—',
-      csv: ({ packaging }) => packaging.labelRule?.labelsPerUnit,
-      sortBy: ({ packaging }) => packaging.labelRule?.labelsPerUnit ?? null,
-    },
+    amountColumn(
+      'Labels',
+      ({ packaging: { labelRule } }) => labelRule?.labelsPerUnit ?? null,
+      String,
+    ),
     amountColumn('Cost / unit', ({ cost }) => cost.total, formatDollars, { decimals: 6 }),
   ];
 }
@@ -61,7 +58,6 @@ function categoryLabel({ category }: Packaging): string {
 
 type PackagingRow = ReturnType<typeof packagingRows>[number];
 
-/** The packages with what they are made of in words, and what that costs. */
 export function packagingRows(
   packaging: readonly Packaging[],
   materials: readonly Material[],

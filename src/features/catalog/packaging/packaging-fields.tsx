@@ -27,11 +27,6 @@ import classes from './packaging-fields.module.css';
 
 const ALL_UNITS: readonly Unit[] = [...MASS_UNITS, ...VOLUME_UNITS, ...COUNT_UNITS];
 
-const categories = [
-  { value: 'MICROGREENS', label: 'Microgreens' },
-  { value: 'OTHER', label: 'Other' },
-] as const;
-
 export function PackagingFields(
   props: PackagingFieldsProps & {
     readonly netContent: Packaging['netContent'];
@@ -48,7 +43,7 @@ export function PackagingFields(
         <RequiredNameField {...field.of('name')} />
         <SelectField
           label="Category"
-          data={categories}
+          data={{ MICROGREENS: 'Microgreens', OTHER: 'Other' }}
           value={draft.category}
           onChange={(picked) => onChange(withCategory(draft, picked))}
         />

@@ -10,7 +10,6 @@ import { PackagingDialog } from './packaging-dialog.tsx';
 import { Button } from '#ui/kit/plain-parts.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
-/** The packages that orders go out in, and what each costs. */
 export function PackagingPage() {
   const packaging = useFarm((farm) => farm.catalog.packaging);
   const materials = useFarm((farm) => farm.catalog.materials);

@@ -18,9 +18,8 @@ import classes from './mix-table.module.css';
 import { PriceButton, priceColumn } from './prices/price-button.tsx';
 import type { PricedThing } from './prices/price-draft.ts';
 import { PricesDialog } from './prices/prices-dialog.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
-/** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 41;
 const ITEM_HEIGHT = 66;
 
@@ -53,9 +52,9 @@ export function IndividualVarieties() {
           title="No varieties yet"
           hint="Every variety is also a product and appears here."
           action={
-            <Button component={Link} to={routePaths.varieties} variant="default">
+            <PlainButton component={Link} to={routePaths.varieties}>
               Go to varieties
-            </Button>
+            </PlainButton>
           }
         />
       ) : (

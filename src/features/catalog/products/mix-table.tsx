@@ -12,7 +12,6 @@ import classes from './mix-table.module.css';
 import { PriceButton } from './prices/price-button.tsx';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 
-/** Usual heights of a row and of a list row. */
 const ROW_HEIGHT = 58;
 
 const ITEM_HEIGHT = 124;
@@ -35,7 +34,6 @@ export function mixColumns(varieties: NamedVarieties): readonly RecordColumn<Mix
   ];
 }
 
-/** The mixes as a table, on a phone as a list. */
 export function MixTable(props: {
   readonly columns: readonly RecordColumn<MixProduct>[];
   readonly sort: SortedRecords<MixProduct>;
@@ -80,7 +78,6 @@ export function MixTable(props: {
   );
 }
 
-/** A mix as its prices see it. */
 export function pricedMix({ id, name, packageSizeOz }: MixProduct) {
   return { name, target: { productId: id }, sizes: [packageSizeOz] };
 }
@@ -106,7 +103,6 @@ function MixName({ mix }: { readonly mix: MixProduct }) {
   );
 }
 
-/** A blend as a bar in the colors of its varieties, with the shares in words. */
 function Blend(props: {
   readonly components: readonly MixComponent[];
   readonly varieties: NamedVarieties;

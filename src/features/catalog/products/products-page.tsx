@@ -4,7 +4,6 @@ import { MixesCard } from './mixes-card.tsx';
 import { PriceFiles } from './prices/price-files.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-/** What the farm sells: mixes, and every variety on its own. */
 export function ProductsPage() {
   return (
     <>

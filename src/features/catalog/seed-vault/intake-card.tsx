@@ -9,7 +9,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
@@ -87,14 +87,10 @@ function MoreOfBag(
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.more}>
-      <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <SubtleButton size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More
-      </Button>
-      {lotNote !== null && (
-        <Text size="note" c="dimmed" role="status">
-          {lotNote}
-        </Text>
-      )}
+      </SubtleButton>
+      {lotNote !== null && <QuietNote role="status">{lotNote}</QuietNote>}
       {isOpen && (
         <div className={classes.bag}>
           <TextInput label="Supplier" {...field.text('supplier')} />

@@ -9,7 +9,12 @@ import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.
 import { formatDay, formatLb, formatSentence } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { tracePath } from '#ui/route-paths.ts';
-import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
+import {
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './seed-vault.module.css';
 import { useLotStatus } from './use-lot-status.ts';
@@ -21,12 +26,8 @@ const GerminationDialog = lazyDialog(
 const STATUS_TEXT = { USED_UP: 'Empty', BLOCKED: 'Blocked' } as const;
 
 const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
-  { head: 'Lot', cell: ({ code }) => code, csv: ({ code }) => code },
-  {
-    head: 'Variety',
-    cell: ({ varietyName }) => varietyName,
-    csv: ({ varietyName }) => varietyName,
-  },
+  valueColumn('Lot', ({ code }) => code, UNSORTED),
+  valueColumn('Variety', ({ varietyName }) => varietyName, UNSORTED),
   amountColumn(
     'Left',
     ({ leftLb }) => leftLb,

@@ -43,7 +43,6 @@ export function DaysLeft({ row: { runOut, level } }: { readonly row: SeedVaultRo
   );
 }
 
-/** Leads to the shop where the seed is bought. */
 export function ReorderLink({ row: { variety } }: { readonly row: SeedVaultRow }) {
   const { reorderUrl: url } = variety.seedInfo;
   if (url === null) return '—';

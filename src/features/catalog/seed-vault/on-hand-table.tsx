@@ -16,7 +16,6 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DaysLeft, OnHand, ReorderLink, SeedName } from './on-hand-cells.tsx';
 import type { SeedDialog } from './use-seed-dialogs.tsx';
 
-/** The seed on the shelf, by variety: how far it goes and what it costs. */
 export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
   const today = useToday();
   const rows = useFarm((farm) => selectSeedVault(farm, today));
@@ -48,12 +47,7 @@ const columns: readonly RecordColumn<SeedVaultRow>[] = [
     csv: ({ pounds }) => roundUnits(pounds),
     sortBy: ({ pounds }) => pounds,
   },
-  {
-    head: 'Grams / tray',
-    numeric: true,
-    cell: ({ gramsPerTray }) => gramsPerTray ?? '—',
-    csv: ({ gramsPerTray }) => gramsPerTray,
-  },
+  amountColumn('Grams / tray', ({ gramsPerTray }) => gramsPerTray, String, UNSORTED),
   amountColumn('Est. trays', ({ trays }) => trays, formatNumber, UNSORTED),
   {
     head: 'Days left',

@@ -16,7 +16,7 @@ import classes from './seed-vault.module.css';
 import { signedPounds, signedSeed } from './seed-text.ts';
 import { useDeleteBooking } from './use-seed-work.ts';
 import { OutsideLink } from '#ui/page/outside-link.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 
 const SHOWN = 20;
@@ -39,7 +39,6 @@ const note: BookingColumn = {
 
 const lot: BookingColumn = { head: 'Lot', csv: (booking) => booking.lot?.code ?? '' };
 
-/** What came in and went out of the seed vault of late. */
 export function RecentIntakeTable() {
   const today = useToday();
   const bookings = useFarm((farm) => farm.seedsInventory);
@@ -95,11 +94,7 @@ function Note({ booking }: { readonly booking: SeedTransaction }) {
     <span className={classes.booking}>
       {isAutoSeedUsage(booking) && <Badge color="gray">Automatic</Badge>}
       {lotInWords(booking) || booking.note || '—'}
-      {booking.by && (
-        <Text span size="note" c="dimmed">
-          {markText(booking.by, today)}
-        </Text>
-      )}
+      {booking.by && <QuietNote span>{markText(booking.by, today)}</QuietNote>}
       {link !== null && (
         <OutsideLink href={link} aria-label="Open the page of this seed in a new tab" />
       )}

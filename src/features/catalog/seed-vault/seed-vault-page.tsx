@@ -21,7 +21,7 @@ import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
 import classes from './seed-vault.module.css';
 import { useSeedDialogs } from './use-seed-dialogs.tsx';
-import { Button, Stack } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 import { formatSentence, formatCount, formatDate } from '#ui/format.ts';
 import { gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -75,13 +75,12 @@ function CountSheetButtons() {
   return (
     <>
       <CountButton onClick={() => counting.open(true)} />
-      <Button
-        variant="default"
+      <PlainButton
         leftSection={<IconDownload size="1.125rem" />}
         onClick={() => downloadTable(countSheetName(today), countSheetCsv(rows))}
       >
         Export count sheet (CSV)
-      </Button>
+      </PlainButton>
       <PrintButton label="Print count sheet" />
       <OpenedFor dialog={counting}>
         {(shown) => <StockCountDialog {...shown} lines={rows.map(lineOfSeed)} />}
@@ -113,7 +112,6 @@ function SeedNotes() {
   );
 }
 
-/** The seed vault on paper: what should be on the shelf, and a line for what is. */
 function CountSheet() {
   const head = usePaperHead();
   const rows = useFarm((farm) => selectSeedVault(farm, head.today));

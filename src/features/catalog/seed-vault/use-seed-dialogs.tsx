@@ -11,10 +11,8 @@ const ReorderLinkDialog = lazyDialog(
 
 const DIALOGS = { adjust: AdjustDialog, cost: CostDialog, link: ReorderLinkDialog };
 
-/** Opens one of the dialogs about the seed of a variety. */
 export type SeedDialog = (kind: keyof typeof DIALOGS, row: SeedVaultRow) => void;
 
-/** The dialogs of the seed vault, and how they are opened. */
 export function useSeedDialogs(): { readonly dialogs: ReactNode; readonly open: SeedDialog } {
   const { opened, target, openings, open, close } = useDialogTarget<{
     readonly kind: keyof typeof DIALOGS;

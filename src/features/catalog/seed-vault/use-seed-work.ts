@@ -11,7 +11,6 @@ import { deleteQuestion } from './seed-text.ts';
 /** A later message about seed takes the place of an earlier one. */
 const SEED_TOASTS = 'seed';
 
-/** Does something to seed and says so, with a way back; false when it could not be done. */
 export function useSeedWork(): (action: FarmAction, said: string, detail: string) => boolean {
   const carryOut = useCarryOut();
   return (action, said, detail) => carryOut(action, said, { detail, slot: SEED_TOASTS });
@@ -65,7 +64,6 @@ export function useAdjust(): (
   };
 }
 
-/** Deletes a booking of seed once the grower has read what that does. */
 export function useDeleteBooking(): (booking: SeedTransaction, name: string) => Promise<void> {
   const confirm = useConfirm();
   const work = useSeedWork();

@@ -7,7 +7,6 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 /** One thing on a shelf that is counted: the seed of a variety in the vault, or a raw material. */
 export interface CountLine {
   readonly kind: 'seed' | 'material';
-  /** Of the variety or the material. */
   readonly id: string;
   readonly name: string;
   readonly onHand: number;

@@ -96,7 +96,6 @@ function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
   (next ?? form?.querySelector<HTMLElement>('button[type="submit"]'))?.focus();
 }
 
-/** Books the whole count in one step. */
 function useSaveCount() {
   const carryOut = useCarryOut();
   const newId = useNewId();

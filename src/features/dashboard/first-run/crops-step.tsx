@@ -8,11 +8,10 @@ import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './first-run.module.css';
 import { useFirstAnswer } from './use-first-answer.ts';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What is grown: crops of the library, or varieties of one's own. */
 export function CropsStep() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const adopt = useAdoptCrops();
@@ -35,9 +34,9 @@ export function CropsStep() {
         />
       </div>
       <Group justify="flex-end" gap="sm" className={classes.foot}>
-        <Button variant="default" component={Link} to={routePaths.varieties}>
+        <PlainButton component={Link} to={routePaths.varieties}>
           Add my own variety
-        </Button>
+        </PlainButton>
         <SaveButton
           type="button"
           saving={isWaiting}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { loadChanges } from '#state/store/load-changes.ts';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { restorePath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -20,22 +20,21 @@ export function Doors() {
         title="Explore a demo farm"
         text="Varieties, mixes, orders and a planned week. You can undo it."
       >
-        <Button
-          variant="default"
+        <PlainButton
           // Nothing can be replaced, so nothing is asked.
           onClick={() => void loadChanges().then(loadDemo, toast.failed)}
         >
           Load demo data
-        </Button>
+        </PlainButton>
       </Door>
       <Door
         icon={<IconArrowBackUp size="1.375rem" />}
         title="Bring your data back"
         text="Import a backup file you exported."
       >
-        <Button variant="default" component={Link} to={restorePath}>
+        <PlainButton component={Link} to={restorePath}>
           Restore a backup
-        </Button>
+        </PlainButton>
       </Door>
     </SimpleGrid>
   );
@@ -53,9 +52,9 @@ function Door(props: {
       <Title order={3} mt="md">
         {props.title}
       </Title>
-      <Text c="dimmed" mt="xs" className={classes.text}>
+      <QuietText mt="xs" className={classes.text}>
         {props.text}
-      </Text>
+      </QuietText>
       <div>{props.children}</div>
     </Card>
   );

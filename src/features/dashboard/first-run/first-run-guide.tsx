@@ -4,7 +4,7 @@ import { CropsStep } from './crops-step.tsx';
 import { Doors } from './doors.tsx';
 import { FirstOrderStep } from './first-order-step.tsx';
 import { TraysStep } from './trays-step.tsx';
-import { Text, LinkButton } from '#ui/kit/plain-parts.tsx';
+import { LinkButton, QuietText } from '#ui/kit/plain-parts.tsx';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { regionOfLanguage } from '#domain/tell/region-of-language.ts';
@@ -44,15 +44,9 @@ export function FirstRunGuide({ step }: { readonly step: FirstRunStep }) {
       {step === 'crops' && <RegionLine />}
       <SectionCard
         title={title}
-        aside={
-          <Text size="sm" c="dimmed">
-            {`Step ${at + 1} of ${STEPS.length}`}
-          </Text>
-        }
+        aside={<QuietText size="sm">{`Step ${at + 1} of ${STEPS.length}`}</QuietText>}
       >
-        <Text c="dimmed" className={classes.lead}>
-          {lead}
-        </Text>
+        <QuietText className={classes.lead}>{lead}</QuietText>
         <Fields key={step} />
       </SectionCard>
       {step === 'crops' && <Doors />}
@@ -74,7 +68,7 @@ function RegionLine() {
   if (region === null || isChosen || isLeft) return null;
   const day = createTeller(region).day(EXAMPLE_DAY);
   return (
-    <Text c="dimmed" mb="md">
+    <QuietText mb="md">
       Weights in g and kg, money in {currencySign(region.currency)}, days like {day}?{' '}
       <LinkButton
         onClick={() => carryOut({ type: 'UPDATE_SETTINGS', payload: { region } }, 'Settings saved')}
@@ -83,6 +77,6 @@ function RegionLine() {
       </LinkButton>
       {' · '}
       <LinkButton onClick={() => setLeft(true)}>Keep ounces and dollars</LinkButton>
-    </Text>
+    </QuietText>
   );
 }

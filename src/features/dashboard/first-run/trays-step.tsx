@@ -41,7 +41,6 @@ const QUESTIONS = [
 
 type Owned = Readonly<Record<(typeof QUESTIONS)[number]['field'], number | null>>;
 
-/** What the farm owns: trays, and shelves under lights and for germination. */
 export function TraysStep() {
   const [typed, setTyped] = useState<Partial<Owned>>({ germination: USUAL_GERMINATION });
   const perform = usePerform();

@@ -24,7 +24,6 @@ export function useFirstAnswer(loadCode: () => Promise<unknown> = loadChanges) {
 
 type MakeOrder = (made: Parameters<typeof firstOrder>[3]) => ReturnType<typeof firstOrder>;
 
-/** Saves the order and shows what it makes of today. */
 export function useSaveFirstOrder() {
   const perform = usePerform();
   const undoLast = useUndoLast();

@@ -8,14 +8,8 @@ import { supplyWindow } from '#domain/supply/variety-supply.ts';
  */
 export type BatchFilter = 'in-process' | 'harvested' | 'all';
 
-export const BATCH_FILTERS = [
-  { value: 'in-process', label: 'In process' },
-  { value: 'harvested', label: 'Harvested' },
-  { value: 'all', label: 'All' },
-] as const satisfies readonly { value: BatchFilter; label: string }[];
-
 export function readBatchFilter(text: string | null): BatchFilter {
-  return BATCH_FILTERS.find(({ value }) => value === text)?.value ?? 'in-process';
+  return text === 'harvested' || text === 'all' ? text : 'in-process';
 }
 
 export function filterBatches<Batch extends Pick<CycleBatch, 'status' | 'harvestISO'>>(

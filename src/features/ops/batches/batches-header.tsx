@@ -3,11 +3,10 @@ import type { CsvCell } from '#ui/csv/csv.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { type BatchFilter, BATCH_FILTERS, readBatchFilter } from './batch-filter.ts';
+import type { BatchFilter } from './batch-filter.ts';
 import classes from './batches.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
-/** Above the batches: which are shown, the table as a file, and how much more than ordered is planted. */
 export function BatchesHeader(props: {
   /** The list as a file; null while there is nothing in it. */
   readonly fileRows: (() => readonly (readonly CsvCell[])[]) | null;
@@ -25,14 +24,14 @@ export function BatchesHeader(props: {
           <Segments
             aria-label="Batches to show"
             className={classes.filter}
-            data={[...BATCH_FILTERS]}
+            data={{ 'in-process': 'In process', harvested: 'Harvested', all: 'All' }}
             value={filter}
-            onChange={(picked) => onFilter(readBatchFilter(picked))}
+            onChange={onFilter}
           />
           {fileRows !== null && <CsvButton fileName={`batches-${today}.csv`} rows={fileRows} />}
-          <Button variant="default" onClick={onBuffers} className={classes.buffers}>
+          <PlainButton onClick={onBuffers} className={classes.buffers}>
             Buffer settings
-          </Button>
+          </PlainButton>
         </>
       }
     />

@@ -13,10 +13,8 @@ import { BufferDialog } from './buffer-dialog.tsx';
 import { NoBatches } from './no-batches.tsx';
 import classes from './batches.module.css';
 
-/** Usual height of a card with its gap. */
 const CARD_HEIGHT = 112;
 
-/** Every planting on its way to its harvest. */
 export function BatchesPage() {
   const today = useToday();
   const all = useFarm((farm) => selectBatches(farm, today));

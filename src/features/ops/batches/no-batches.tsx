@@ -1,7 +1,7 @@
 import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { EmptyState } from '#ui/page/page-parts.tsx';
 import type { BatchFilter } from './batch-filter.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: string }>> = {
   all: { title: 'No batches yet', hint: 'Each planting your orders need is a batch.' },
@@ -12,7 +12,6 @@ const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: str
   },
 };
 
-/** A farm without batches, or a filter that lets none through. */
 export function NoBatches(props: {
   readonly filter: BatchFilter;
   readonly total: number;
@@ -29,11 +28,7 @@ export function NoBatches(props: {
   return (
     <EmptyState
       {...NOTHING_OF_FILTER[props.filter]}
-      action={
-        <Button variant="default" onClick={props.onShowAll}>
-          Show all batches
-        </Button>
-      }
+      action={<PlainButton onClick={props.onShowAll}>Show all batches</PlainButton>}
     />
   );
 }

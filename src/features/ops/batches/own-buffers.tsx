@@ -9,7 +9,7 @@ import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { INSIDE_DIALOG } from '#ui/dialogs/dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, PlainButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Varieties with a buffer of their own, and giving one to another variety. Each is kept at once. */
 export function OwnBuffers() {
@@ -25,14 +25,9 @@ export function OwnBuffers() {
           <span className={classes.help}>These override both lists.</span>
         </span>
         {!isAdding && (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label="Add a variety buffer"
-            onClick={() => setAdding(true)}
-          >
+          <SmallButton aria-label="Add a variety buffer" onClick={() => setAdding(true)}>
             Add
-          </Button>
+          </SmallButton>
         )}
       </div>
       {own.map(({ id, name, bufferPercent }) => (
@@ -40,15 +35,13 @@ export function OwnBuffers() {
           <span>
             {name}, {bufferPercent}%
           </span>
-          <Button
-            variant="subtle"
-            color="gray"
+          <GrayButton
             size="xs"
             aria-label={`Remove ${name}’s buffer`}
             onClick={() => setBuffer({ id, name }, undefined)}
           >
             Remove
-          </Button>
+          </GrayButton>
         </div>
       ))}
       {isAdding && (
@@ -118,9 +111,9 @@ function OwnBufferForm(props: {
         onChange={setPercent}
         onKeyDown={onKeyDown}
       />
-      <Button variant="default" disabled={!isReady} onClick={set}>
+      <PlainButton disabled={!isReady} onClick={set}>
         Set
-      </Button>
+      </PlainButton>
     </div>
   );
 }

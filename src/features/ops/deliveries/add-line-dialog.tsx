@@ -17,11 +17,6 @@ import { addedLine, addedLineProblem } from './added-line-form.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-const MODES = [
-  { value: 'PACKAGE', label: 'Packages' },
-  { value: 'BULK', label: 'Bulk' },
-] as const;
-
 export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrder }) {
   const { packed, ...shown } = props;
   const carryOut = useCarryOut();
@@ -56,7 +51,7 @@ export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrde
         {!isLive && (
           <Segments
             aria-label="Packed as"
-            data={MODES}
+            data={{ PACKAGE: 'Packages', BULK: 'Bulk' }}
             value={draft.mode}
             onChange={(mode) => change({ mode })}
             fullWidth

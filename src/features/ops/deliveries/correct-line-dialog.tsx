@@ -16,8 +16,8 @@ import {
   newCorrection,
   removedLine,
 } from './correct-line-form.ts';
-import { quantityText, REASON_CHOICES, thingName } from './delivery-text.ts';
-import { Button, Stack } from '#ui/kit/plain-parts.tsx';
+import { DELIVERY_REASON_LABELS, quantityText, thingName } from './delivery-text.ts';
+import { Stack, SubtleButton } from '#ui/kit/plain-parts.tsx';
 
 export interface LineOfDelivery {
   readonly packed: PackedOrder;
@@ -65,16 +65,8 @@ export function CorrectLineDialog(props: {
       save={() => keep(correctedLine(line, draft), 'corrected')}
       footerNote={
         <>
-          {line.isAdded && (
-            <Button variant="subtle" onClick={remove}>
-              Remove
-            </Button>
-          )}
-          {onBatch !== null && (
-            <Button variant="subtle" onClick={nameBatch}>
-              Batch…
-            </Button>
-          )}
+          {line.isAdded && <SubtleButton onClick={remove}>Remove</SubtleButton>}
+          {onBatch !== null && <SubtleButton onClick={nameBatch}>Batch…</SubtleButton>}
         </>
       }
     >
@@ -110,7 +102,7 @@ function CorrectionFields(
         />
       )}
       {isLess(line, draft) && (
-        <ChoiceChips label="Reason" choices={REASON_CHOICES} {...field.of('reason')} />
+        <ChoiceChips label="Reason" choices={DELIVERY_REASON_LABELS} {...field.of('reason')} />
       )}
     </Stack>
   );

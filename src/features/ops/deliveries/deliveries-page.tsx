@@ -14,7 +14,6 @@ const PackLabelsDialog = lazyDialog(
   async () => (await import('./lots/pack-labels-dialog.tsx')).PackLabelsDialog,
 );
 
-/** Who gets what on a day: for the person who packs and the one who drives. */
 export function DeliveriesPage() {
   const { view, list, show } = useDeliveryDay();
   const { papers, print } = useDayPapers(list);

@@ -3,7 +3,7 @@ import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { formatLongDay } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import {
@@ -19,7 +19,6 @@ const RangeFileDialog = lazyDialog(
   async () => (await import('./range-file-dialog.tsx')).RangeFileDialog,
 );
 
-/** The day, how it is shown, and what is done with the whole of it: on a phone in two rows. */
 export function DeliveriesToolbar(props: Omit<DeliveryDayMenuProps, 'onRangeFile'>) {
   const { view, orders, onShow } = props;
   const isPhone = useIsPhone();
@@ -56,14 +55,13 @@ function MarkAll({ orders }: { readonly orders: readonly PackedOrder[] }) {
   const mark = useMarkDeliveries();
   return (
     <>
-      <Button
-        variant="default"
+      <PlainButton
         className={classes.whole}
         disabled={orders.every(({ state }) => state !== 'TO_DELIVER')}
         onClick={() => void mark.all(orders, 'PACKED')}
       >
         All packed
-      </Button>
+      </PlainButton>
       <Button
         className={classes.whole}
         disabled={orders.every(({ state }) => state === 'DELIVERED')}

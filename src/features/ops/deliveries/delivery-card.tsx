@@ -24,7 +24,6 @@ import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 interface DeliveryCardProps {
   readonly packed: PackedOrder;
   readonly withMoney: boolean;
-  /** The order can be opened from here. */
   readonly withOrder: boolean;
   readonly onPacked: () => void;
   readonly onDelivered: () => void;
@@ -38,7 +37,6 @@ interface DeliveryCardProps {
   readonly onChange: (() => void) | null;
 }
 
-/** What one order gets on this day: its lines, and two large ticks. */
 export function DeliveryCard(props: DeliveryCardProps) {
   const { packed, withMoney, withOrder } = props;
   const { order, state, customer } = packed;

@@ -18,7 +18,6 @@ const ChangeDeliveryDialog = lazyDialog(
 );
 const AddLineDialog = lazyDialog(async () => (await import('./add-line-dialog.tsx')).AddLineDialog);
 
-/** The day by customer: a card for each order, and the dialogs that its lines open. */
 export function DeliveryCards(props: {
   readonly list: PackList;
   readonly onLabels: (scope: LabelScope) => void;

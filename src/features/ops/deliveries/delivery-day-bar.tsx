@@ -5,9 +5,8 @@ import { isReportable } from '#ui/day-range/day-range.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import classes from './deliveries.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
-/** Which day is packed: a step back or on, any day, or today. */
 export function DeliveryDayBar(props: {
   readonly day: IsoDate;
   readonly onDay: (day: IsoDate) => void;
@@ -33,9 +32,9 @@ export function DeliveryDayBar(props: {
       <ActionIcon variant="default" aria-label="Next day" onClick={() => onDay(addDays(day, 1))}>
         <IconChevronRight size="1.125rem" />
       </ActionIcon>
-      <Button variant="default" disabled={day === today} onClick={() => onDay(today)}>
+      <PlainButton disabled={day === today} onClick={() => onDay(today)}>
         Today
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -20,10 +20,7 @@ import type { DeliveryView } from './delivery-view.ts';
 import { scopeOfDay, type LabelScope } from './lots/label-scope.ts';
 
 /** By what the deliveries of a day are listed. */
-export const ORDERS_OF_VIEW = [
-  { value: 'customer', label: 'By customer' },
-  { value: 'product', label: 'By product' },
-] as const;
+export const ORDERS_OF_VIEW = { customer: 'By customer', product: 'By product' } as const;
 
 /** The day on the screen, and what its menu does to it. */
 export interface DeliveryDayMenuProps {
@@ -59,15 +56,13 @@ export function DeliveryDayMenu(props: DeliveryDayMenuProps) {
   );
 }
 
-/** What can be done with a day, as lines of a menu. */
 function useWorkOfDay({ view, orders, onShow, onPrint, onLabels }: DeliveryDayMenuProps) {
   const farmNow = useFarmNow();
-  const [customer, product] = ORDERS_OF_VIEW;
-  const other = view.by === 'customer' ? product : customer;
+  const other = view.by === 'customer' ? 'product' : 'customer';
   return {
     /** The same list in the other order. */
-    otherOrder: largeMenuItem(other.label, IconListDetails, () =>
-      onShow({ ...view, by: other.value }),
+    otherOrder: largeMenuItem(ORDERS_OF_VIEW[other], IconListDetails, () =>
+      onShow({ ...view, by: other }),
     ),
     papers: [
       largeMenuItem('Print pack list', IconPrinter, () => onPrint('pack')),

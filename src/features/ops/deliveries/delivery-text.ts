@@ -14,12 +14,12 @@ import {
 } from '#ui/format.ts';
 
 /** Why less was delivered, as it is offered. */
-export const REASON_CHOICES = [
-  { value: 'SHORT', label: 'Short' },
-  { value: 'QUALITY', label: 'Quality' },
-  { value: 'REFUSED', label: 'Refused' },
-  { value: 'OTHER', label: 'Other' },
-] as const satisfies readonly { value: DeliveryReason; label: string }[];
+export const DELIVERY_REASON_LABELS: Readonly<Record<DeliveryReason, string>> = {
+  SHORT: 'Short',
+  QUALITY: 'Quality',
+  REFUSED: 'Refused',
+  OTHER: 'Other',
+};
 
 const CHANGES: Readonly<Record<EventChangeWord, string>> = {
   '': '',
@@ -52,7 +52,7 @@ export function quantityText({ unit }: Pick<LineText, 'unit'>, quantity: number)
 export function lineDifference(
   line: Pick<PackedLine, 'ordered' | 'packed' | 'returned' | 'reason' | 'isAdded'>,
 ): string {
-  const reason = REASON_CHOICES.find(({ value }) => value === line.reason)?.label.toLowerCase();
+  const reason = line.reason && DELIVERY_REASON_LABELS[line.reason].toLowerCase();
   return [
     line.isAdded
       ? 'added'

@@ -1,11 +1,10 @@
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './deliveries.module.css';
 import { quantityText, thingName } from './delivery-text.ts';
 import type { LabelScope } from './lots/label-scope.ts';
 
-/** The day by product: each with who gets how much of it. */
 export function ProductLines(props: {
   readonly list: PackList;
   readonly onLabels: (scope: LabelScope) => void;
@@ -17,14 +16,13 @@ export function ProductLines(props: {
       key={sum.key}
       title={`${thingName(sum)}: ${quantityText(sum, sum.quantity)}`}
       aside={
-        <Button
-          variant="subtle"
+        <SubtleButton
           size="xs"
           aria-label={`Labels: ${thingName(sum)}`}
           onClick={() => onLabels({ day, name: thingName(sum), orders, sumKey: sum.key })}
         >
           Labels…
-        </Button>
+        </SubtleButton>
       }
     >
       <ul className={classes.lines} aria-label={`Who gets ${thingName(sum)}`}>
@@ -39,7 +37,6 @@ export function ProductLines(props: {
   ));
 }
 
-/** How much of each product and size the day needs in all. */
 export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
   return (
     <SectionCard title="In all">

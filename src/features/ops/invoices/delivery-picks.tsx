@@ -7,7 +7,7 @@ import { pricedUnit } from '#ui/format-weights.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { MoneyField, onEnterInstead } from '#ui/fields/number-field.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
 import type { BilledDelivery } from './issue-draft.ts';
 import classes from './invoices.module.css';
@@ -59,7 +59,6 @@ export function DeliveryPicks(props: {
   );
 }
 
-/** Asks for the price of a line that has none. */
 function MissingPrice({ line }: { readonly line: LineToBill }) {
   const farmNow = useFarmNow();
   const thing = useMemo(() => thingToPrice(farmNow(), line), [farmNow, line]);
@@ -94,9 +93,9 @@ function PriceForm({ thing, name }: { readonly thing: ThingToPrice; readonly nam
         onChange={setAmount}
         onKeyDown={onEnterInstead(save)}
       />
-      <Button variant="default" disabled={amount === null} onClick={save}>
+      <PlainButton disabled={amount === null} onClick={save}>
         Set price
-      </Button>
+      </PlainButton>
     </>
   );
 }

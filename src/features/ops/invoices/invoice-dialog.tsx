@@ -3,7 +3,7 @@ import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import classes from './invoices.module.css';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 import { useMail } from './use-invoice-menu.tsx';
@@ -27,13 +27,12 @@ export function InvoiceDialog(
       closeOnBackdrop
       footer={
         <>
-          <Button
-            variant="default"
+          <PlainButton
             leftSection={<IconMail size="1.125rem" aria-hidden />}
             onClick={() => mail(invoice)}
           >
             Mail…
-          </Button>
+          </PlainButton>
           <Button
             leftSection={<IconPrinter size="1.125rem" aria-hidden />}
             onClick={() => onPrint(invoice)}

@@ -4,7 +4,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill, selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { selectIsBilling } from '#state/selectors/sales/is-billing.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import classes from './invoices.module.css';
 import { IssuedCard } from './issued-card.tsx';
@@ -16,7 +16,6 @@ const InvoicingDialog = lazyDialog(
   async () => (await import('./invoicing-dialog.tsx')).InvoicingDialog,
 );
 
-/** What is to bill, what was billed, and what was paid. */
 export function InvoicesPage() {
   const today = useToday();
   const isBilling = useFarm(selectIsBilling);
@@ -50,13 +49,12 @@ export function InvoicesPage() {
         actions={
           <>
             <InvoiceFilesButton />
-            <Button
-              variant="default"
+            <PlainButton
               leftSection={<IconSettings size="1.125rem" aria-hidden />}
               onClick={() => open(true)}
             >
               Invoice settings…
-            </Button>
+            </PlainButton>
           </>
         }
       />
@@ -87,13 +85,12 @@ function InvoiceFilesButton() {
   const asking = useDialogTarget<true>();
   return (
     <>
-      <Button
-        variant="default"
+      <PlainButton
         leftSection={<IconDownload size="1.125rem" aria-hidden />}
         onClick={() => asking.open(true)}
       >
         Files…
-      </Button>
+      </PlainButton>
       <OpenedFor dialog={asking}>{(shown) => <InvoiceFilesDialog {...shown} />}</OpenedFor>
     </>
   );

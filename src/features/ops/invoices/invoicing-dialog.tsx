@@ -68,11 +68,7 @@ function SellerFields({ draft, onChange }: FormOf<InvoicingDraft>) {
   );
 }
 
-const EVERY = [
-  { value: 'delivery', label: 'Delivery' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-] as const;
+const EVERY = { delivery: 'Delivery', week: 'Week', month: 'Month' } as const;
 
 function NumberFields({ draft, onChange }: FormOf<InvoicingDraft>) {
   const field = draftFields(draft, onChange);

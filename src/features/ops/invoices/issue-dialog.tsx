@@ -11,7 +11,6 @@ import { OwnLines } from './own-lines.tsx';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 import { useBill } from './use-bill.ts';
 
-/** An invoice as it will print, and what can still be chosen about it before it is issued. */
 export function IssueDialog({ wanted, ...shown }: ShownDialog & { readonly wanted: RowToBill }) {
   const bill = useBill(wanted);
   const { draft, change, invoice, number, problem } = bill;

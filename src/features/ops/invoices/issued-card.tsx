@@ -11,7 +11,6 @@ import { useInvoiceMenu } from './use-invoice-menu.tsx';
 const InvoiceDialog = lazyDialog(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog);
 const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 
-/** Height of a row, in pixels of the layout. */
 const ROW_HEIGHT = 57;
 const NARROW_HEIGHT = 96;
 

@@ -81,7 +81,6 @@ function NumberCell(props: {
   );
 }
 
-/** An invoice on a phone: number and what is open, then whose, of when and how it stands. */
 export function NarrowIssued(props: {
   readonly shown: ShownIssued;
   readonly onOpen: (invoice: Invoice) => void;
@@ -105,7 +104,6 @@ export function NarrowIssued(props: {
   );
 }
 
-/** The state as word and icon, and when it was sent. */
 function StateCell({ state, invoice }: Pick<SettledInvoice, 'state' | 'invoice'>) {
   const { word, icon: Icon, color } = STATES[state];
   return (

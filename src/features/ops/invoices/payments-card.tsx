@@ -8,7 +8,7 @@ import { compareTexts } from '#domain/records/lists.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDate, formatDollars } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './invoices.module.css';
 import { useInvoiceWork } from './use-invoice-work.ts';
@@ -17,7 +17,6 @@ const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx
 
 const NO_PAYMENTS: readonly Payment[] = [];
 
-/** What customers paid, the newest first, and what of it is left over. */
 export function PaymentsCard({ settlement }: { readonly settlement: Settlement }) {
   const payments = useFarm((farm) => farm.payments) ?? NO_PAYMENTS;
   const adding = useDialogTarget<true>();
@@ -41,13 +40,12 @@ export function PaymentsCard({ settlement }: { readonly settlement: Settlement }
         idOf={({ id }) => id}
         nameOf={({ customer, amount }) => `${customer}, ${formatDollars(amount)}`}
         headActions={
-          <Button
-            variant="default"
+          <PlainButton
             leftSection={<IconPlus size="1.125rem" aria-hidden />}
             onClick={() => adding.open(true)}
           >
             Payment…
-          </Button>
+          </PlainButton>
         }
         empty={{ title: 'No payments yet.' }}
         menuOf={({ id, customer }) => [

@@ -5,7 +5,7 @@ import type { RowToBill } from '#domain/invoices/to-bill.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -18,7 +18,6 @@ const IssueAllDialog = lazyDialog(
   async () => (await import('./issue-all-dialog.tsx')).IssueAllDialog,
 );
 
-/** Usual height of a row on a phone. */
 const ROW_HEIGHT = 88;
 
 /** What is to bill by customer and period; a row opens the invoice as it will print. */
@@ -89,7 +88,6 @@ function RowName({ row, onOpen }: OpenedRow) {
   );
 }
 
-/** A row on a phone: who and how much, then when and what is missing. */
 function NarrowRow({ row, onOpen }: OpenedRow) {
   return (
     <div className={classes.narrow}>
@@ -121,9 +119,7 @@ function RowState({ row, onOpen }: OpenedRow) {
           <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
             {row.unpriced === 1 ? 'No price' : `${formatCount(row.unpriced, 'line')} without price`}
           </Badge>
-          <Button variant="default" size="xs" onClick={() => onOpen(row)}>
-            Set price
-          </Button>
+          <SmallButton onClick={() => onOpen(row)}>Set price</SmallButton>
         </>
       )}
       <TwiceOfRow row={row} />

@@ -5,15 +5,12 @@ import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { WarningBadge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';
 
-/**
- * Invoices whose number another device gave, too, each with the next free number; and those that bill a delivery
- * again that no row to bill corrects.
- */
+/** Invoices whose number was given twice, each with the next free one, and those that bill a delivery again. */
 export function TwiceNotices(props: {
   readonly invoices: readonly SettledInvoice[];
   readonly rows: readonly RowToBill[];
@@ -68,8 +65,6 @@ export function TwiceOfRow({ row: { lines } }: { readonly row: RowToBill }) {
 function VoidButton({ invoice }: { readonly invoice: Invoice }) {
   const { voidInvoice } = useInvoiceWork();
   return (
-    <Button variant="default" size="xs" onClick={() => voidInvoice(invoice)}>
-      Void {shownNumber(invoice)}
-    </Button>
+    <SmallButton onClick={() => voidInvoice(invoice)}>Void {shownNumber(invoice)}</SmallButton>
   );
 }

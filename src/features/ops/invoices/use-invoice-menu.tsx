@@ -20,7 +20,6 @@ import { PrintedPapers } from '#ui/page/printed-papers.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 
-/** What can be done to an invoice of the list, and the paper it is printed on. */
 export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void) {
   const { voidInvoice, markSent, markNotSent, pay } = useInvoiceWork();
   const { paper, printInvoices } = usePrintInvoices();

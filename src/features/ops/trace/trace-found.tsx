@@ -56,7 +56,6 @@ function ounces(head: string, of: (batch: TracedBatch) => number): RecordColumn<
   };
 }
 
-/** The answer: totals, batches with their seed, and who has what. */
 export function TraceFound({ trace }: { readonly trace: Trace }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-butt
 import { rackNameProblem, type RackDraft, type RackActions } from './rack-draft.ts';
 import classes from './rack-card.module.css';
 import { ShelfList } from './shelf-list.tsx';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { QuietText, SmallButton, Title } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 interface RackCardProps {
@@ -109,10 +109,8 @@ function RackMenu({ rack, actions, onOpen }: RackCardProps) {
 function NoShelves({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <div className={classes.noShelves}>
-      <Text c="dimmed">No shelves yet.</Text>
-      <Button variant="default" size="xs" onClick={onAdd}>
-        + Add shelf
-      </Button>
+      <QuietText>No shelves yet.</QuietText>
+      <SmallButton onClick={onAdd}>+ Add shelf</SmallButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RackCard } from './rack-card.tsx';
 import classes from './rack-section.module.css';
 import type { RackDraft, RackActions } from './rack-draft.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SmallButton, Text } from '#ui/kit/plain-parts.tsx';
 
 const TEXTS = {
   germination: {
@@ -37,18 +37,12 @@ export function RackSection(props: {
     <SectionCard
       title={texts.title}
       flush
-      aside={
-        <Button variant="default" size="xs" onClick={() => onAdd(type)}>
-          {texts.add}
-        </Button>
-      }
+      aside={<SmallButton onClick={() => onAdd(type)}>{texts.add}</SmallButton>}
     >
       {racks.length === 0 && (
         <div className={classes.empty}>
           <Text fw={500}>{texts.empty}</Text>
-          <Text c="dimmed" size="note">
-            {texts.hint}
-          </Text>
+          <QuietNote>{texts.hint}</QuietNote>
         </div>
       )}
       {racks.map((rack) => (

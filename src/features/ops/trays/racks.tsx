@@ -9,7 +9,6 @@ import { rackNameProblem, type RackDraft, useRacks } from './rack-draft.ts';
 import classes from './trays.module.css';
 import { Title } from '#ui/kit/plain-parts.tsx';
 
-/** The racks of both kinds; what is changed here waits for its Save. */
 export function Racks() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const open = (id: string, isOpen: boolean) =>

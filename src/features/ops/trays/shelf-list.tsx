@@ -5,7 +5,7 @@ import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './rack-card.module.css';
 import type { RackDraft, ShelfDraft } from './rack-draft.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton } from '#ui/kit/plain-parts.tsx';
 
 interface ShelfProps {
   /** "Shelf 3", counted from the top of the list. */
@@ -15,7 +15,6 @@ interface ShelfProps {
   readonly onRemove: () => void;
 }
 
-/** About how high a shelf is on a narrow screen, in pixels of the layout. */
 const SHELF_HEIGHT = 188;
 
 /** They are named for their places, so that no head sorts them. */
@@ -35,7 +34,6 @@ const COLUMNS: readonly RecordColumn<ShelfProps>[] = [
   },
 ];
 
-/** The shelves of a rack as a table; on a narrow screen one under the other. */
 export function ShelfList(props: {
   readonly rack: RackDraft;
   readonly onChange: (rack: RackDraft) => void;
@@ -107,16 +105,9 @@ function BlockedField({ name, shelf, onChange, label }: ShelfProps & { readonly 
 
 function RemoveShelf({ name, onRemove }: ShelfProps) {
   return (
-    <Button
-      variant="subtle"
-      color="gray"
-      size="xs"
-      data-remove-shelf
-      aria-label={`Remove Shelf: ${name}`}
-      onClick={onRemove}
-    >
+    <GrayButton size="xs" data-remove-shelf aria-label={`Remove Shelf: ${name}`} onClick={onRemove}>
       Remove Shelf
-    </Button>
+    </GrayButton>
   );
 }
 

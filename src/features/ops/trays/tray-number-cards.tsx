@@ -12,7 +12,6 @@ import { useSaveTrays } from './use-save-trays.ts';
 /** Numbers as they are typed: an emptied one is null. */
 type TypedNumbers<N extends string> = Readonly<Record<N, number | null>>;
 
-/** How many trays of each kind the farm owns. */
 export function TrayCountsCard() {
   const owned = useFarm((farm) => farm.capacity.trayInventory);
   const edited = useEditedFields<TypedNumbers<'withHoles' | 'withoutHoles'>>(owned);

@@ -15,7 +15,7 @@ const USUAL_SIZES = [
   { name: '5x5', slotShare: 0.125, comesBack: false },
 ] as const;
 
-const CHOICES = USUAL_SIZES.map(({ name }) => ({ value: name, label: name }));
+const NAMES = USUAL_SIZES.map(({ name }) => name);
 
 /** A size as it is typed. No share of soil means as much as of a slot; no owned trays, that none are counted. */
 type TraySizeDraft = Typed<Omit<TraySize, 'id'>>;
@@ -33,7 +33,7 @@ export function TraySizeDialog({ stored, ...shown }: RecordDialogProps<TraySize>
   const [draft, change] = useDraft(() => typedRecord(BLANK, stored));
   const saveRecord = useSaveRecord(useSeenFarm());
   const others = [STANDARD_SIZE, ...sizes.filter(({ id }) => id !== stored?.id)];
-  const choices = CHOICES.filter(({ value }) => others.every(({ name }) => name !== value));
+  const choices = NAMES.filter((usual) => others.every(({ name }) => name !== usual));
   const save = () => {
     const fields = traySizeFields(draft);
     return saveRecord(
@@ -59,7 +59,7 @@ export function TraySizeDialog({ stored, ...shown }: RecordDialogProps<TraySize>
           <ChoiceChips
             label="Usual sizes"
             choices={choices}
-            value={CHOICES.find(({ value }) => value === draft.name)?.value ?? null}
+            value={NAMES.find((name) => name === draft.name) ?? null}
             onChange={(name) => {
               const usual = USUAL_SIZES.find((size) => size.name === name);
               change(usual ?? { name: '' });

@@ -7,7 +7,7 @@ import { selectSizeRows, type SizeRow } from '#state/selectors/tray-sizes.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatNumber } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 
 const TraySizeDialog = lazyDialog(
@@ -34,7 +34,6 @@ const COLUMNS: readonly RecordColumn<SizeRow>[] = [
   ),
 ];
 
-/** The sizes of trays, and how many of each are growing, at customers and free. */
 export function TraySizesCard() {
   const rows = useFarm(selectSizeRows);
   const varieties = useFarm((farm) => farm.varieties);
@@ -66,11 +65,7 @@ export function TraySizesCard() {
         idOf={({ size }) => size.id}
         nameOf={({ size }) => size.name}
         menuOf={menuOf}
-        headActions={
-          <Button variant="default" onClick={() => dialog.open('new')}>
-            + Add size
-          </Button>
-        }
+        headActions={<PlainButton onClick={() => dialog.open('new')}>+ Add size</PlainButton>}
       />
       <OpenedFor dialog={dialog}>
         {(shown, one) => <TraySizeDialog {...shown} stored={one === 'new' ? null : one} />}

@@ -8,7 +8,6 @@ import { TraySplitBar } from '#ui/charts/tray-split-bar.tsx';
 import classes from './trays.module.css';
 import { Card } from '#ui/kit/card.tsx';
 
-/** Room in the saved racks, and trays by what can be done with them. */
 export function TraySummary() {
   const owned = useFarm((farm) => farm.capacity.trayInventory);
   const stackLimit = useFarm((farm) => farm.settings.trays.stackLimit);

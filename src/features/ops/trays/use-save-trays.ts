@@ -2,7 +2,6 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** Saves what the farm has of racks and trays, and says how it went; false when nothing could be saved. */
 export function useSaveTrays(): (
   action: FarmAction,
   savedText: string,

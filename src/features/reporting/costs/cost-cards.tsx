@@ -66,7 +66,6 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
   );
 }
 
-/** The price of the package, what is left of it, and the price that earns the wished margin. */
 function PriceLine(props: { readonly line: ProductionCost; readonly prices: PackagePrices }) {
   const { line, prices } = props;
   const earned = packageMargin(line, prices);

@@ -24,7 +24,7 @@ import { OverheadCard } from './overhead-card.tsx';
 import { useOrderLike } from './use-order-like.ts';
 import { ShelfCard } from './shelf-card.tsx';
 import { MAX_TARGET_MARGIN, usePackagePrices, type PackagePrices } from './use-package-prices.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, QuietText } from '#ui/kit/plain-parts.tsx';
 import type { RememberedPackage } from '#domain/costing/package-choices.ts';
 import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -96,10 +96,10 @@ function CostsHeader(props: {
       actions={
         lines.length > 0 && (
           <>
-            <Text c="dimmed" className={classes.perTray}>
+            <QuietText className={classes.perTray}>
               Overhead {formatDollars(overheadPerTray)} per tray, soil {formatDollars(soilPerTray)}{' '}
               per tray
-            </Text>
+            </QuietText>
             <CsvButton fileName="production-costs.csv" rows={() => csvRows(props.columns, lines)} />
           </>
         )
@@ -108,7 +108,6 @@ function CostsHeader(props: {
   );
 }
 
-/** The package each variety was last looked at in, remembered on the device. */
 function usePackageSizes() {
   const [remembered, setRemembered] = useRemembered('mgm.packageSizes', readPackageSizes);
   const remember = useCallbackRef((varietyId: string, choice: RememberedPackage) =>

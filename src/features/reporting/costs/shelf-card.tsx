@@ -11,17 +11,13 @@ import { ReportedVariety } from '../reported-variety.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import classes from './costs.module.css';
 
-const RANGES = [
-  { value: '30', label: '30d' },
-  { value: '90', label: '90d' },
-  { value: '365', label: '365d' },
-] as const;
+const RANGES = { '30': '30d', '90': '90d', '365': '365d' } as const;
 
 /** What should stand on a shelf: what each variety earns per slot and day. Nothing while the farm has no price. */
 export function ShelfCard() {
   const today = useToday();
   const colorOf = useVarietyColors();
-  const [days, setDays] = useState<(typeof RANGES)[number]['value']>('90');
+  const [days, setDays] = useState<keyof typeof RANGES>('90');
   const { from, to } = lastDays(today, Number(days));
   const shelves = useFarm((farm) => selectShelfMargins(farm, from, to, today));
   if (shelves === null || shelves.length === 0) return null;

@@ -6,13 +6,11 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectHasPrices, selectPriceBook } from '#state/selectors/sales/price-book.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 
-/** What packages are sold for, and the margin that the grower wishes for. */
 export interface PackagePrices {
   /** What everybody pays today, by variety; null without a price. */
   readonly byVariety: ReadonlyMap<string, number | null>;
   /** In percent; the usual one while the field is empty. */
   readonly wished: number;
-  /** As it stands in the field. */
   readonly typed: number | null;
   readonly wish: (percent: number | null) => void;
 }

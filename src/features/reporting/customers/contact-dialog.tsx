@@ -12,7 +12,6 @@ import { Stack } from '#ui/kit/plain-parts.tsx';
 import { DEFAULT_INVOICING, TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 
-/** How a customer is reached, and what it is called; orders may know no more than its name. */
 export function ContactDialog({ name, ...shown }: ShownDialog & { readonly name: string }) {
   const known = useFarm(selectCustomersByKey).get(customerKey(name));
   const names = useFarm(selectCustomerNames);

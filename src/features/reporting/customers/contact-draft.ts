@@ -8,7 +8,6 @@ export type ContactDraft = {
 
 const UNKNOWN: Omit<ContactDraft, 'name'> = { email: '', phone: '', address: '', note: '' };
 
-/** The form of a customer of whom orders may know the name alone. */
 export function contactDraft(name: string, known: Customer | undefined): ContactDraft {
   if (known === undefined) return { ...UNKNOWN, name };
   const { id: _id, ...draft } = known;

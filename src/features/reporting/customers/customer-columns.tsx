@@ -17,7 +17,6 @@ export function customerColumns(view: {
   readonly earned: EarnedByCustomer | null;
   /** What customers owe, by their key; null on a farm that doesn’t bill. */
   readonly owed: ReadonlyMap<string, number> | null;
-  /** How customers are reached, by their key. */
   readonly contacts: ReadonlyMap<string, Customer>;
   /** A list row has its View beside the name. */
   readonly isNarrow: boolean;

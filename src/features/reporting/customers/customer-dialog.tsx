@@ -9,7 +9,7 @@ import { FactList } from '#ui/page/page-parts.tsx';
 import { formatDollars, formatNumber, formatOz } from '#ui/format.ts';
 import { incompleteText } from '../summary-tiles.tsx';
 import classes from './customers.module.css';
-import { Anchor, Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Anchor, PlainButton, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 import type { ReactNode } from 'react';
 
 export function CustomerDialog(
@@ -32,16 +32,8 @@ export function CustomerDialog(
       title={customer.customer}
       footer={
         <>
-          {isNamed && doesBill && (
-            <Button variant="default" onClick={onStatement}>
-              Statement…
-            </Button>
-          )}
-          {isNamed && (
-            <Button variant="default" onClick={onEdit}>
-              Edit contact
-            </Button>
-          )}
+          {isNamed && doesBill && <PlainButton onClick={onStatement}>Statement…</PlainButton>}
+          {isNamed && <PlainButton onClick={onEdit}>Edit contact</PlainButton>}
         </>
       }
       closeLabel="Done"
@@ -65,7 +57,7 @@ export function CustomerDialog(
 }
 
 function TopVarieties({ varieties }: { readonly varieties: CustomerCost['topVarieties'] }) {
-  if (varieties.length === 0) return <Text c="dimmed">No variety history captured.</Text>;
+  if (varieties.length === 0) return <QuietText>No variety history captured.</QuietText>;
   return (
     <FactList facts={varieties.map(({ name, ounces }) => [name, formatOz(ounces)] as const)} />
   );

@@ -20,7 +20,7 @@ import { customerColumns } from './customer-columns.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import classes from './customers.module.css';
 import { TopCustomersCard } from '../cost-bars.tsx';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, QuietText } from '#ui/kit/plain-parts.tsx';
 import { sumMargins } from '#domain/margins/event-margins.ts';
 import { selectCustomerMargins, selectOrderMargins } from '#state/selectors/sales/margins.ts';
 import type { EarnedByCustomer } from './earned-columns.tsx';
@@ -62,9 +62,9 @@ export function CustomersPage() {
           <DayRangeBar today={today} range={range} onChange={changeRange} quick={QUICK_RANGES} />
         }
       />
-      <Text c="dimmed" className={classes.subtitle}>
+      <QuietText className={classes.subtitle}>
         Aggregate order cost trends by customer for smart follow-ups.
-      </Text>
+      </QuietText>
       <DayRangeOnPaper range={range} />
       <SummaryTiles
         tiles={[

@@ -10,7 +10,6 @@ export interface EarnedByCustomer {
   readonly sum: MarginSum;
 }
 
-/** The columns of what customers bring; nothing while the farm has no price. */
 export function earnedColumns(
   earned: EarnedByCustomer | null,
 ): readonly RecordColumn<CustomerCost>[] {

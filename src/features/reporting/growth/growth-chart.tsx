@@ -9,7 +9,7 @@ import { useVarietyColors } from '../use-variety-colors.ts';
 import { MAX_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
 import type { GrowthView } from './growth-view.ts';
 import classes from './growth.module.css';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote } from '#ui/kit/plain-parts.tsx';
 
 export function GrowthChart(props: {
   readonly report: GrowthReport;
@@ -42,9 +42,9 @@ export function GrowthChart(props: {
           </div>
         )}
         {places.length === MAX_WEEKS && (
-          <Text size="note" c="dimmed" mt="sm">
+          <QuietNote mt="sm">
             {`The chart shows the last ${MAX_WEEKS} weeks. The table has all of them.`}
-          </Text>
+          </QuietNote>
         )}
       </SectionCard>
     </div>

@@ -12,7 +12,7 @@ import {
 import { ReportedVariety } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote } from '#ui/kit/plain-parts.tsx';
 
 interface GrowthColumnsOf {
   readonly totals: GrowthAmounts;
@@ -45,9 +45,9 @@ function WeekName(props: { readonly row: GrowthWeek; readonly withDays: boolean 
     <span className={classes.week}>
       {week}
       {words.length > 0 && (
-        <Text span size="note" c="dimmed" fw={400} ml="sm">
+        <QuietNote span fw={400} ml="sm">
           {words.join(', ')}
-        </Text>
+        </QuietNote>
       )}
     </span>
   );

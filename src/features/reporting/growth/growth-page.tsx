@@ -9,13 +9,12 @@ import { GrowthTables } from './growth-tables.tsx';
 import { useGrowth } from './use-growth.ts';
 import { GrowthViewSwitch, useShowsYields, YieldView } from './yield-view.tsx';
 import classes from './growth.module.css';
-import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, PlainButton, QuietText } from '#ui/kit/plain-parts.tsx';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { GrowthView } from './growth-view.ts';
 
-/** Trays planted and harvested by week, or what they gave. */
 export function GrowthPage() {
   if (!useShowsYields()) return <TrayGrowth />;
   return (
@@ -38,14 +37,13 @@ function TrayGrowth() {
         actions={
           <>
             <DayRangeBar {...growth.bar} />
-            <Button
-              variant="default"
+            <PlainButton
               leftSection={<IconDownload size="1rem" />}
               disabled={isEmpty}
               onClick={growth.saveFile}
             >
               Export CSV
-            </Button>
+            </PlainButton>
           </>
         }
       />
@@ -81,9 +79,9 @@ function GrowthNotice(props: {
   if (warning === undefined) return null;
   if (!props.withEstimates) {
     return (
-      <Text c="dimmed" className={classes.hidden} role="status">
+      <QuietText className={classes.hidden} role="status">
         {warning}
-      </Text>
+      </QuietText>
     );
   }
   return (
@@ -92,9 +90,9 @@ function GrowthNotice(props: {
       word="Estimates"
       role="status"
       actions={
-        <Button component={Link} to={routePaths.tasksToday} variant="default">
+        <PlainButton component={Link} to={routePaths.tasksToday}>
           Open Tasks
-        </Button>
+        </PlainButton>
       }
     >
       {warning}
@@ -102,16 +100,16 @@ function GrowthNotice(props: {
   );
 }
 
-const GROUPINGS = [
-  { value: 'week', label: 'Week' },
-  { value: 'week-variety', label: 'Week and variety' },
-] as const satisfies readonly { value: GrowthView['grouping']; label: string }[];
+const GROUPINGS: Readonly<Record<GrowthView['grouping'], string>> = {
+  week: 'Week',
+  'week-variety': 'Week and variety',
+};
 
 function GrowthControls({ draft, onChange }: FormOf<GrowthView>) {
   const field = draftFields(draft, onChange);
   return (
     <Group gap="lg" className={classes.controls}>
-      <Segments aria-label="Group by" {...field.of('grouping')} data={[...GROUPINGS]} />
+      <Segments aria-label="Group by" {...field.of('grouping')} data={GROUPINGS} />
       <Switch label="Include estimated plantings" {...field.checked('withEstimates')} />
     </Group>
   );

@@ -37,10 +37,7 @@ export function varietyLegend(
     .sort((a, b) => compareTexts(a.label, b.label));
 }
 
-/**
- * The weeks of the chart, also those in which nothing happened: planted trays in parts, recorded and
- * estimated or by variety, and the harvested ones beside them.
- */
+/** The weeks of the chart, empty ones too: planted trays in parts, and the harvested ones beside them. */
 export function growthPlaces(
   rows: readonly GrowthRow[],
   range: DayRange,

@@ -10,7 +10,6 @@ export const GROWTH_RANGES = [
 
 export const USUAL_RANGE: QuickRange = GROWTH_RANGES[1];
 
-/** How the report is looked at, besides its range. */
 export interface GrowthView {
   readonly grouping: 'week' | 'week-variety';
   readonly withEstimates: boolean;

@@ -16,7 +16,6 @@ import {
 
 export type Growth = ReturnType<typeof useGrowth>;
 
-/** The report of the range and view that the address names. */
 export function useGrowth() {
   const farm = useFarm((whole) => whole);
   const today = useToday();
@@ -53,7 +52,6 @@ export function useGrowth() {
     report,
     /** The same by day and variety, for a farm that keeps detailed records; else null. */
     days,
-    /** Its weeks, also those in which nothing happened. */
     weeks,
     range,
     bar: { today, range, onChange: changeRange, quick: GROWTH_RANGES },

@@ -61,10 +61,7 @@ export function YieldView() {
 
 const isWeighing = (farm: FarmDocument) => (farm.harvestLog?.length ?? 0) > 0;
 
-const VIEWS = [
-  { value: 'trays', label: 'Trays' },
-  { value: 'yield', label: 'Yield' },
-] as const;
+const VIEWS = { trays: 'Trays', yield: 'Yield' } as const;
 
 /** Whether the address asks for yields, on a farm that has weighed a harvest. */
 export function useShowsYields(): boolean {

@@ -11,9 +11,8 @@ import { routePaths } from '#ui/route-paths.ts';
 import { inventoryColumns } from './inventory-columns.tsx';
 import classes from './inventory.module.css';
 import { RunOutCard } from './run-out-card.tsx';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, QuietText } from '#ui/kit/plain-parts.tsx';
 
-/** How long materials and seed last by the plan, and at the use that the coming orders imply. */
 export function InventorySnapshotPage() {
   const today = useToday();
   const { lines, notes } = useFarm((farm) => selectInventorySnapshot(farm, today));
@@ -35,11 +34,11 @@ export function InventorySnapshotPage() {
           empty={NO_MATERIALS}
         />
         {lines.length > 0 && (
-          <Text c="dimmed" size="sm">
+          <QuietText size="sm">
             Runs out: the first planting or packing in 90 days that stock doesn’t cover. Planned per
             week: the plan’s use over 28 days, in whole trays, divided by 4. Weekly use: the same
             for {formatHead('ounces')} sold. <span>{LABEL_ESTIMATE_NOTE}</span>
-          </Text>
+          </QuietText>
         )}
       </div>
     </>

@@ -4,7 +4,7 @@ import type { OrderCost, SplitOrders } from '#domain/costing/order-cost.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { dayRangeLabel, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote } from '#ui/kit/plain-parts.tsx';
 import { priceDayText, TODAYS_PRICES } from './price-day-text.ts';
 import classes from './order-costs.module.css';
 
@@ -30,11 +30,7 @@ export function PricesOfCost({ cost }: { readonly cost: OrderCost }) {
   const today = useToday();
   const seedsInventory = useFarm((farm) => farm.seedsInventory);
   if (cost.dateISO >= today) return null;
-  return (
-    <Text size="note" c="dimmed">
-      {priceDayText(cost, seedsInventory)}
-    </Text>
-  );
+  return <QuietNote>{priceDayText(cost, seedsInventory)}</QuietNote>;
 }
 
 function coverText({ covers, later }: SplitOrders): string {

@@ -10,7 +10,6 @@ import { orderMoneyColumns, type MarginsByCost } from './order-money-columns.tsx
 import classes from './order-costs.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
-/** How orders are listed. */
 export interface OrderCostView {
   /** Null while the farm has no price at all. */
   readonly margins: MarginsByCost | null;

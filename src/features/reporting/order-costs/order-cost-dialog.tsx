@@ -9,7 +9,7 @@ import { CostHistoryTable } from './cost-history-table.tsx';
 import { PricesOfCost } from './costs-note.tsx';
 import classes from './order-costs.module.css';
 import { VarietyBreakdown } from './variety-breakdown.tsx';
-import { Text, Title } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, Title } from '#ui/kit/plain-parts.tsx';
 
 export function OrderCostDialog({ cost, ...shown }: ShownDialog & { readonly cost: OrderCost }) {
   return (
@@ -25,10 +25,10 @@ export function OrderCostDialog({ cost, ...shown }: ShownDialog & { readonly cos
         <VarietyBreakdown cost={cost} />
         <PricesOfCost cost={cost} />
         {cost.event.ownOverhead > 0 && (
-          <Text size="note" c="dimmed">
+          <QuietNote>
             {formatDollars(cost.event.ownOverhead)} of this overhead is the order’s own event and
             batch cost.
-          </Text>
+          </QuietNote>
         )}
         {cost.event.notes.length > 0 && (
           <section aria-label="Notes">

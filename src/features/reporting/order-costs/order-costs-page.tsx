@@ -25,7 +25,7 @@ import { CostsNote } from './costs-note.tsx';
 import { orderCostColumns, type OrderCostView } from './order-cost-columns.tsx';
 import { OrderCostDialog } from './order-cost-dialog.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import type { MarginsByCost } from './order-money-columns.tsx';
 import classes from './order-costs.module.css';
 import { selectOrderMargins } from '#state/selectors/sales/margins.ts';
@@ -119,9 +119,9 @@ function nothingDue(hasOrders: boolean, showAll: () => void) {
 function ByCustomerLink() {
   const { search } = useLocation();
   return (
-    <Button variant="default" component={Link} to={`${routePaths.customerCosts}${search}`}>
+    <PlainButton component={Link} to={`${routePaths.customerCosts}${search}`}>
       By customer
-    </Button>
+    </PlainButton>
   );
 }
 

@@ -6,10 +6,7 @@ import { instantDay } from '#ui/instant-label.ts';
 /** Said where costs of days that are over are shown: nothing keeps what a bag cost back then. */
 export const TODAYS_PRICES = 'All costs use today’s prices, including past deliveries.';
 
-/**
- * The same of one delivery, with the seed that has come in since: its price may be another one than that of
- * the day.
- */
+/** The same of one delivery, with the seed that has come in since at another price. */
 export function priceDayText(
   { dateISO, event }: Pick<OrderCost, 'dateISO' | 'event'>,
   seedsInventory: readonly SeedTransaction[],

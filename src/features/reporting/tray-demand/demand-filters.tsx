@@ -7,7 +7,7 @@ import classes from './tray-demand.module.css';
 import { scopeLabel } from './demand-text.ts';
 import type { TrayDemandView } from './use-tray-demand.ts';
 import { Card } from '#ui/kit/card.tsx';
-import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietNote } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import { Checkbox, Switch } from '@mantine/core';
 import type { Market } from '#domain/orders/order.ts';
@@ -72,18 +72,12 @@ function MarketPicks(props: MarketPicksProps) {
         ))}
       </div>
       <Group gap="sm">
-        <Button
-          variant="default"
-          onClick={() => onChange((before) => ({ ...before, marketIds: null }))}
-        >
+        <PlainButton onClick={() => onChange((before) => ({ ...before, marketIds: null }))}>
           Select all
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => onChange((before) => ({ ...before, marketIds: new Set() }))}
-        >
+        </PlainButton>
+        <PlainButton onClick={() => onChange((before) => ({ ...before, marketIds: new Set() }))}>
           Clear
-        </Button>
+        </PlainButton>
       </Group>
     </>
   );
@@ -105,9 +99,7 @@ function KindPicks(props: MarketPicksProps & (typeof KINDS)[number]) {
         className={classes.kind}
       />
       {listed.length === 0 ? (
-        <Text size="note" c="dimmed">
-          {props.none}
-        </Text>
+        <QuietNote>{props.none}</QuietNote>
       ) : (
         listed.map((market) => (
           <Checkbox

@@ -15,7 +15,6 @@ export function packagingLabel({ packagingName, sizeOz }: TrayDemandRow): string
   return sizeOz === undefined ? packagingName : formatSize(sizeOz, 'exact');
 }
 
-/** The same in a file. */
 export function packagingInFile({ packagingName, sizeOz }: TrayDemandRow): string {
   return sizeOz === undefined ? packagingName : sizeInFile(sizeOz);
 }

@@ -53,7 +53,6 @@ interface VarietyTrays {
   readonly trays: number;
 }
 
-/** Trays by variety, the most first. */
 export function varietyTrays(rows: readonly TrayDemandRow[]): VarietyTrays[] {
   const byId = new Map<string, VarietyTrays>();
   for (const { varietyId, varietyName, traysNeeded } of rows) {

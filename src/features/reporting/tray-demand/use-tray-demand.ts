@@ -9,7 +9,6 @@ import { readDemandScope, writeDemandScope } from './demand-view.ts';
 
 export type TrayDemandView = ReturnType<typeof useTrayDemand>;
 
-/** The report of the days, markets and events that the address names. */
 export function useTrayDemand() {
   const farm = useFarm((whole) => whole);
   const today = useToday();
@@ -36,7 +35,6 @@ export function useTrayDemand() {
   );
   return {
     demand,
-    /** All that can be picked in these days. */
     markets,
     range,
     changeRange,

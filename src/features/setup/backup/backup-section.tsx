@@ -4,9 +4,8 @@ import { type Ref, useRef } from 'react';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useExportBackup } from './use-export-backup.ts';
 import { type ImportProgress, useImportBackup } from './use-import-backup.ts';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
-/** The whole farm as a file: out of the app, and back in. */
 export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElement> }) {
   const exportBackup = useExportBackup();
   const { progress, importFile } = useImportBackup();
@@ -19,29 +18,27 @@ export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElemen
   return (
     <SectionCard title="Backup & Restore">
       <Stack gap="md">
-        <Text c="dimmed">
+        <QuietText>
           A backup is one file with your whole farm. Importing it replaces everything it contains
           and leaves the rest.
-        </Text>
+        </QuietText>
         <Group gap="sm">
-          <Button
-            variant="default"
+          <PlainButton
             leftSection={<IconDownload size="1.125rem" aria-hidden />}
             onClick={exportBackup}
           >
             Export backup
-          </Button>
+          </PlainButton>
           <FileButton accept="application/json,.json" resetRef={resetFile} onChange={pick}>
             {(button) => (
-              <Button
+              <PlainButton
                 {...button}
                 ref={props.importRef}
-                variant="default"
                 leftSection={<IconUpload size="1.125rem" aria-hidden />}
                 disabled={progress.phase === 'reading'}
               >
                 Import backup
-              </Button>
+              </PlainButton>
             )}
           </FileButton>
         </Group>

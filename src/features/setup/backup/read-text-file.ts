@@ -3,10 +3,7 @@ export async function readTextFile(file: Blob): Promise<string> {
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-/**
- * Bytes as text. UTF-16 is told by its mark, or by the empty half of its first letter: every backup
- * begins with a plain one.
- */
+/** UTF-16 is told by its mark, or by the empty half of its first letter: a backup begins with a plain one. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

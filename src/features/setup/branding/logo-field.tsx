@@ -6,7 +6,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import formClasses from '../form/settings-form.module.css';
 import { encodeLogo } from './encode-logo.ts';
 import classes from './logo-field.module.css';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 
 export function LogoField(props: {
   readonly logo: string | null;
@@ -49,16 +49,12 @@ export function LogoField(props: {
           onChange={(file) => void pick(file)}
         >
           {(button) => (
-            <Button {...button} variant="default" disabled={isReading}>
+            <PlainButton {...button} disabled={isReading}>
               {logo === null ? 'Choose logo' : 'Change logo'}
-            </Button>
+            </PlainButton>
           )}
         </FileButton>
-        {logo !== null && (
-          <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
-            Remove logo
-          </Button>
-        )}
+        {logo !== null && <GrayButton onClick={() => onChange(null)}>Remove logo</GrayButton>}
       </Group>
       <div className={formClasses.help}>PNG, JPEG, WebP or GIF. Large images are resized.</div>
     </div>

@@ -4,7 +4,7 @@ import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { Stack, Group, Text, Button } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import type { FarmKey } from '#state/ports/farm-member.ts';
@@ -12,7 +12,6 @@ import { RESETS, useFullWipe, useReset } from './resets.ts';
 import { TypedQuestion } from '../typed-question.tsx';
 import classes from './danger-zone.module.css';
 
-/** What replaces or removes many records at once. */
 export function DangerZone() {
   const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   const reset = useReset();
@@ -56,11 +55,11 @@ function FullWipe() {
   const wipe = useFullWipe(() => setOpened(false));
   return (
     <Group justify="space-between" gap="md" className={classes.row}>
-      <Text c="dimmed" className={classes.text}>
+      <QuietText className={classes.text}>
         Deletes your account’s farm from the cloud and starts an empty one here. A copy stays in
         this device’s automatic backups. Other devices that still have the farm ask what to do and
         can upload it again.
-      </Text>
+      </QuietText>
       <SaveButton
         type="button"
         variant="default"
@@ -123,7 +122,6 @@ function SharedFarmWipe({ farmKey }: { readonly farmKey: FarmKey }) {
   );
 }
 
-/** One thing that changes much: what it does, and the button. */
 function DangerRow(props: {
   readonly label: string;
   readonly danger?: boolean;
@@ -132,17 +130,14 @@ function DangerRow(props: {
 }) {
   return (
     <Group justify="space-between" gap="md" className={classes.row}>
-      <Text c="dimmed" className={classes.text}>
-        {props.children}
-      </Text>
-      <Button
-        variant="default"
+      <QuietText className={classes.text}>{props.children}</QuietText>
+      <PlainButton
         className={classes.button}
         data-danger={props.danger || undefined}
         onClick={props.onClick}
       >
         {props.label}
-      </Button>
+      </PlainButton>
     </Group>
   );
 }

@@ -9,9 +9,8 @@ import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { formatCount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
-/** Asks for a backup file when the newest one is old and the farm is nowhere else. */
 export function BackupReminder({ later }: { readonly later?: ReactNode }) {
   const { days, isFile, refresh } = useBackupReminder();
   const exportBackup = useExportBackup();
@@ -24,9 +23,7 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
       actions={
         <>
           {later}
-          <Button
-            variant="default"
-            size="xs"
+          <SmallButton
             leftSection={<IconDownload size="1rem" aria-hidden />}
             onClick={() => {
               exportBackup();
@@ -34,7 +31,7 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
             }}
           >
             Export backup
-          </Button>
+          </SmallButton>
         </>
       }
     >

@@ -7,20 +7,19 @@ import { COPY_REASONS, momentLabel } from './copy-text.ts';
 import classes from './device.module.css';
 import { type ListedCopy, useDeviceCopies } from './use-device-copies.ts';
 import { useDownloadCopy, useRestoreCopy } from './use-restore-copy.ts';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { QuietText, SubtleButton, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 const SHOWN_AT_FIRST = 5;
 
-/** Whole farms that were set aside on this device, newest first. */
 export function CopyList() {
   const [most, setMost] = useState(SHOWN_AT_FIRST);
   const found = useDeviceCopies(most);
   return (
     <section aria-label="Automatic backups">
       <Title order={3}>Automatic backups</Title>
-      <Text c="dimmed" mt="xs">
+      <QuietText mt="xs">
         The app saves a copy of your farm regularly, and before anything replaces it.
-      </Text>
+      </QuietText>
       {found?.all === 0 && <Text mt="md">No automatic backups yet.</Text>}
       <ul className={classes.copies}>
         {found?.copies.map((copy) => (
@@ -28,9 +27,7 @@ export function CopyList() {
         ))}
       </ul>
       {found !== null && found.all > found.copies.length && (
-        <Button variant="subtle" onClick={() => setMost(found.all)}>
-          Show all {found.all}
-        </Button>
+        <SubtleButton onClick={() => setMost(found.all)}>Show all {found.all}</SubtleButton>
       )}
     </section>
   );

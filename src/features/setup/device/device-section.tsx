@@ -10,11 +10,10 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { FolderSection } from './folder-section.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { StorageWarning } from './storage-warning.tsx';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, Stack } from '#ui/kit/plain-parts.tsx';
 
 const APPEARANCES = appearances.map(({ scheme, label }) => ({ value: scheme, label }));
 
-/** What belongs to this device alone: its look, its storage, its copies of the farm. */
 export function DeviceSection() {
   const { chosen, choose } = useAppearance();
   return (
@@ -44,14 +43,14 @@ function EraseRow() {
   const { isSignedIn } = useGoogle();
   return (
     <Group justify="space-between" gap="md">
-      <Text c="dimmed" flex={1} miw="14rem">
+      <QuietText style={{ flex: 1, minWidth: '14rem' }}>
         For shared computers. Removes the farm, its automatic backups and your sign-in from this
         device.
         {isSignedIn && ' The farm in the cloud stays.'}
-      </Text>
-      <Button variant="default" c="var(--mgm-bad-text)" onClick={() => setOpened(true)}>
+      </QuietText>
+      <PlainButton c="var(--mgm-bad-text)" onClick={() => setOpened(true)}>
         Remove data from this device
-      </Button>
+      </PlainButton>
       <EraseDialog opened={opened} onClose={() => setOpened(false)} isInCloud={isSignedIn} />
     </Group>
   );

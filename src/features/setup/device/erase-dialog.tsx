@@ -5,7 +5,7 @@ import { useDevice } from '#state/react/sharing/use-device.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { TypedQuestion } from '../typed-question.tsx';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Takes everything off this device. Afterwards there is no farm to show, so the page itself changes. */
 export function EraseDialog(props: ShownDialog & { readonly isInCloud: boolean }) {
@@ -31,13 +31,12 @@ export function EraseDialog(props: ShownDialog & { readonly isInCloud: boolean }
           ? 'Your farm stays in the cloud. Changes not yet synced are lost.'
           : 'This is the only copy. Without a backup file, your farm is gone for good.'}
       </Text>
-      <Button
-        variant="default"
+      <PlainButton
         leftSection={<IconDownload size="1.125rem" aria-hidden />}
         onClick={exportBackup}
       >
         Download a backup first
-      </Button>
+      </PlainButton>
     </TypedQuestion>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FolderProblem } from '#state/ports/backup-folder-port.ts';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Why the folder gets no copies now, for the grower. */
 const FOLDER_PROBLEMS: Readonly<Record<FolderProblem, string>> = {
@@ -26,9 +26,7 @@ export function FolderProblemNote({ later }: { readonly later?: ReactNode }) {
         <>
           {later}
           {problem === 'not-allowed' && (
-            <Button variant="default" size="xs" onClick={() => void allow()}>
-              Allow
-            </Button>
+            <SmallButton onClick={() => void allow()}>Allow</SmallButton>
           )}
         </>
       }

@@ -6,7 +6,7 @@ import { useToday } from '#state/react/use-farm.ts';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { momentLabel } from './copy-text.ts';
 import { FolderProblemNote } from './folder-problem-note.tsx';
-import { Button, Group, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, SubtleButton, Title } from '#ui/kit/plain-parts.tsx';
 
 /** Copies in a folder of the grower's own; nothing where the browser cannot write into folders. */
 export function FolderSection() {
@@ -22,10 +22,10 @@ export function FolderSection() {
       <Divider />
       <section aria-label="Copies in a folder">
         <Title order={3}>Keep copies in a folder</Title>
-        <Text c="dimmed" mt="xs">
+        <QuietText mt="xs">
           Saves a backup file to a folder on this computer every 15 minutes while you work. Keeps
           ten: three from today, one from each earlier day. Never touches other files.
-        </Text>
+        </QuietText>
         {isChosen && (
           <>
             <FactList
@@ -41,18 +41,13 @@ export function FolderSection() {
           </>
         )}
         <Group gap="sm" mt="md">
-          <Button
-            variant="default"
+          <PlainButton
             leftSection={<IconFolder size="1.125rem" aria-hidden />}
             onClick={() => void choose()}
           >
             {isChosen ? 'Choose another folder' : 'Choose folder'}
-          </Button>
-          {isChosen && (
-            <Button variant="subtle" onClick={() => void stop()}>
-              Stop copying
-            </Button>
-          )}
+          </PlainButton>
+          {isChosen && <SubtleButton onClick={() => void stop()}>Stop copying</SubtleButton>}
         </Group>
       </section>
     </>

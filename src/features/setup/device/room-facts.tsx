@@ -4,9 +4,8 @@ import { PartsBar } from '#ui/charts/parts-bar.tsx';
 import { FactList } from '#ui/page/page-parts.tsx';
 import { storageLabel } from './copy-text.ts';
 import { useRoom } from './use-room.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SubtleButton } from '#ui/kit/plain-parts.tsx';
 
-/** How much room the farm takes here, and whether the browser keeps it. */
 export function RoomFacts() {
   const { room, ask } = useRoom();
   const share = room === null ? null : shareOfRoom(room);
@@ -39,9 +38,9 @@ function KeptFact(props: {
   return (
     <>
       The browser may remove it{' '}
-      <Button variant="subtle" size="compact-sm" onClick={props.onAsk}>
+      <SubtleButton size="compact-sm" onClick={props.onAsk}>
         Ask to keep
-      </Button>
+      </SubtleButton>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { isAlmostFull } from '#state/device/backup-reminder.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useRoom } from './use-room.ts';
 
-/** Says in time that the device may soon not store new work. */
 export function StorageWarning({ later }: { readonly later?: ReactNode }) {
   const { room } = useRoom();
   if (room === null || !isAlmostFull(room)) return null;

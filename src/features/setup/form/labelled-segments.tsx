@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Choices } from '#ui/fields/choices.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import classes from './settings-form.module.css';
 
@@ -7,7 +8,7 @@ export function LabelledSegments<T extends string>(props: {
   readonly label: string;
   readonly description?: ReactNode;
   readonly value: T;
-  readonly data: readonly { readonly value: T; readonly label: string }[];
+  readonly data: Choices<T>;
   readonly onChange: (value: T) => void;
 }) {
   const id = useId();
@@ -19,7 +20,7 @@ export function LabelledSegments<T extends string>(props: {
       <Segments
         aria-label={props.label}
         {...(props.description === undefined ? {} : { 'aria-describedby': id })}
-        data={[...props.data]}
+        data={props.data}
         value={props.value}
         onChange={props.onChange}
       />

@@ -11,7 +11,7 @@ import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { useConnectGoogle } from './use-connect-google.ts';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, Stack } from '#ui/kit/plain-parts.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { formatCount } from '#ui/format.ts';
 
@@ -21,7 +21,6 @@ const TO_SYNC =
 /** The connection is read again so often; that asks nothing of Google. */
 const READ_AGAIN_MS = 5000;
 
-/** The Google account, and which plan days its calendar shows. */
 export function GoogleSection({ draft, onChange }: SettingsFields) {
   useTick(READ_AGAIN_MS);
   const email = useFarm((farm) => farm.settings.google.email);
@@ -30,19 +29,18 @@ export function GoogleSection({ draft, onChange }: SettingsFields) {
     <SectionCard title="Google Workspace" aside={<ConnectionBadge isConnected={isConnected} />}>
       <Stack gap="lg">
         <Group justify="space-between" gap="sm">
-          <Text c="dimmed" flex={1} miw="12rem">
+          <QuietText style={{ flex: 1, minWidth: '12rem' }}>
             {accountWords(isSignedIn ? email : null, isOffered)}
-          </Text>
+          </QuietText>
           {!isConnected && isOffered === true && (
-            <Button
-              variant="default"
+            <PlainButton
               disabled={isConnecting}
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={connect}
             >
               {isConnecting ? 'Connecting…' : 'Connect Google'}
-            </Button>
+            </PlainButton>
           )}
         </Group>
         <div>
@@ -90,17 +88,16 @@ function SyncRow() {
   const { isSyncing, syncNow } = useSyncCalendar();
   return (
     <Group gap="md">
-      <Button
-        variant="default"
+      <PlainButton
         leftSection={<IconRefresh size="1.125rem" aria-hidden />}
         disabled={isSyncing}
         onClick={syncNow}
       >
         {isSyncing ? 'Syncing…' : 'Sync calendar now'}
-      </Button>
-      <Text component="output" c="dimmed" flex={1} miw="12rem">
+      </PlainButton>
+      <QuietText component="output" style={{ flex: 1, minWidth: '12rem' }}>
         {pendingText(pending, lastError)}
-      </Text>
+      </QuietText>
     </Group>
   );
 }
@@ -116,7 +113,6 @@ function ConnectionBadge({ isConnected }: { readonly isConnected: boolean }) {
   );
 }
 
-/** Brings the plan into the calendar at once and says what came of it. */
 function useSyncCalendar() {
   const calendar = useCalendarSync();
   const [isSyncing, setIsSyncing] = useState(false);

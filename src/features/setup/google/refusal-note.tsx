@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCloud } from '#state/react/sharing/use-cloud.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { REFUSAL_TEXT } from './refusal-text.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Why the server keeps nothing more of this account, and the way to ask it again. */
 export function RefusalNote() {
@@ -21,9 +21,9 @@ export function RefusalNote() {
       word={words}
       role="status"
       actions={
-        <Button variant="default" size="xs" disabled={isAsking} onClick={() => void ask()}>
+        <SmallButton disabled={isAsking} onClick={() => void ask()}>
           {isAsking ? 'Asking…' : 'Ask again'}
-        </Button>
+        </SmallButton>
       }
     >
       {more}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useGoogle, useGoogleOffered } from '#state/react/sharing/use-google.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** Connects the Google account and says what came of it. */
 export function useConnectGoogle() {
   const google = useGoogle();
   const isOffered = useGoogleOffered();

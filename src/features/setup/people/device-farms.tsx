@@ -5,9 +5,15 @@ import { useFarmKeys, useSharedFarms } from '#state/react/sharing/use-shared-far
 import { farmNameText, ownFarmText } from '#ui/page/farm-name-text.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useRemoveOpenFarm } from './use-remove-open-farm.ts';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import {
+  Group,
+  PlainButton,
+  SmallButton,
+  Stack,
+  SubtleButton,
+  Text,
+} from '#ui/kit/plain-parts.tsx';
 
-/** The farms that this device has: each is in step only while it is open. */
 export function DeviceFarms() {
   const farms = useSharedFarms();
   const member = useMember();
@@ -19,17 +25,15 @@ export function DeviceFarms() {
         {member !== null && (
           <Group justify="space-between">
             <Text>{ownFarmText(isSignedIn)}</Text>
-            <Button variant="default" size="xs" onClick={() => void farms.open(null)}>
-              Open
-            </Button>
+            <SmallButton onClick={() => void farms.open(null)}>Open</SmallButton>
           </Group>
         )}
         {keys.map((key) => (
           <FarmRow key={key.farmId} farmKey={key} isOpen={key.farmId === member?.farmId} />
         ))}
-        <Button component="a" href="/join" variant="default" style={{ alignSelf: 'start' }}>
+        <PlainButton component="a" href="/join" style={{ alignSelf: 'start' }}>
           Join a farm with a code
-        </Button>
+        </PlainButton>
       </Stack>
     </SectionCard>
   );
@@ -43,19 +47,10 @@ function FarmRow({ farmKey, isOpen }: { readonly farmKey: FarmKey; readonly isOp
     <Group justify="space-between" gap="sm">
       <Text>{isOpen ? `${farmName} (open)` : farmName}</Text>
       <Group gap="xs">
-        {!isOpen && (
-          <Button variant="default" size="xs" onClick={() => void farms.open(farmKey.farmId)}>
-            Open
-          </Button>
-        )}
-        <Button
-          variant="subtle"
-          size="xs"
-          c="var(--mgm-bad-text)"
-          onClick={() => void remove(farmKey)}
-        >
+        {!isOpen && <SmallButton onClick={() => void farms.open(farmKey.farmId)}>Open</SmallButton>}
+        <SubtleButton size="xs" c="var(--mgm-bad-text)" onClick={() => void remove(farmKey)}>
           Remove from this device
-        </Button>
+        </SubtleButton>
       </Group>
     </Group>
   );

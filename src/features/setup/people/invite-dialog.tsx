@@ -12,7 +12,7 @@ import { ROLE_CHOICES, ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import type { PeopleWork } from './use-people-work.ts';
 import { QrCode } from '#ui/labels/qr-code.tsx';
-import { Anchor, Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Anchor, PlainButton, QuietText, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** How long a code counts. It is counted from here: the clock of a device may be wrong. */
 const INVITE_MS: Millis = 900_000;
@@ -31,7 +31,6 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A code for somebody who is to come in: to scan, to open and to type. */
 export function InviteDialog({ work, offer, people, person, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<FarmRole>('HELPER');
   const [name, setName] = useState('');
@@ -55,9 +54,7 @@ export function InviteDialog({ work, offer, people, person, onClose }: InviteDia
       footer={
         invite === null ? (
           <>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+            <PlainButton onClick={onClose}>Cancel</PlainButton>
             <SaveButton
               disabledReason={person === null && name.trim() === '' ? 'Enter a name' : null}
             >
@@ -107,7 +104,7 @@ function NewPersonFields(props: {
         data-autofocus
       />
       <Segments aria-label="Role" data={ROLE_CHOICES} value={role} onChange={onRole} fullWidth />
-      <Text c="dimmed">{ROLE_TEXT[role].may}</Text>
+      <QuietText>{ROLE_TEXT[role].may}</QuietText>
     </>
   );
 }
@@ -138,9 +135,9 @@ function OpenInvite(props: {
       <Anchor href={link} className={classes.link ?? ''}>
         {link}
       </Anchor>
-      <Text c="dimmed">
+      <QuietText>
         Works once. Expires in {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}.
-      </Text>
+      </QuietText>
     </>
   );
 }

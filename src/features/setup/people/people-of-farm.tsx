@@ -8,9 +8,8 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { UnsentCopy } from './unsent-copy.tsx';
 import { usePeopleWork } from './use-people-work.ts';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, PlainButton, QuietText, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
-/** The members of the farm, as owners and others see them. */
 export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer: FarmsOffer }) {
   const { farmKey, offer } = props;
   const { people, isSilent, refresh } = usePeople(farmKey);
@@ -22,10 +21,10 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
   return (
     <SectionCard title={farmKey.farmName === '' ? 'This farm' : farmKey.farmName}>
       <Stack gap="md">
-        <Text c="dimmed">
+        <QuietText>
           Roles limit what people can change, not what they can see. Every phone stores the whole
           farm, even after it’s removed.
-        </Text>
+        </QuietText>
         {/* Until it is put away the frame has it. */}
         {farmKey.unsent?.isRead === true && <UnsentCopy unsent={farmKey.unsent} />}
         {isSilent && <Text>The server isn’t responding.</Text>}
@@ -46,13 +45,11 @@ export function PeopleOfFarm(props: { readonly farmKey: FarmKey; readonly offer:
         <Group gap="sm">
           {isOwner && <Button onClick={() => setInvited({ person: null })}>Invite</Button>}
           {isOwner && (
-            <Button variant="default" onClick={() => void work.takeInvitesBack()}>
+            <PlainButton onClick={() => void work.takeInvitesBack()}>
               Cancel open invites
-            </Button>
+            </PlainButton>
           )}
-          <Button variant="default" onClick={() => void work.leave()}>
-            Leave this farm
-          </Button>
+          <PlainButton onClick={() => void work.leave()}>Leave this farm</PlainButton>
         </Group>
       </Stack>
       {invited !== null && (

@@ -9,7 +9,6 @@ import { PeopleOfFarm } from './people-of-farm.tsx';
 import { JUST_KEPT, KeepFarm } from './keep-farm.tsx';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-/** Who works on the farm, on which devices, and how others come in. */
 export function PeoplePage() {
   const key = useMember();
   const offer = useFarmsOffer();
@@ -17,7 +16,7 @@ export function PeoplePage() {
   return (
     <>
       <PageHeader title="People" />
-      <Stack gap="lg" maw="46rem">
+      <Stack gap="lg" style={{ maxWidth: '46rem' }}>
         {/* All at once: what comes later would push down what is there. */}
         {offer !== null && (
           <>

@@ -6,7 +6,7 @@ import { type IsoDate, daysBetween, isIsoDate } from '#domain/calendar/iso-date.
 import { ROLE_CHOICES, ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import type { PeopleWork } from './use-people-work.ts';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, QuietNote, QuietText, Stack, SubtleButton, Text } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** A device that was away for so long is marked: it may be lost. */
@@ -19,7 +19,6 @@ interface PersonRowProps {
   readonly onNewDevice: () => void;
 }
 
-/** A member with the devices that are let in for them. */
 export function PersonRow(props: PersonRowProps) {
   const { person, farmKey, work } = props;
   const isOwner = farmKey.role === 'OWNER';
@@ -37,24 +36,23 @@ export function PersonRow(props: PersonRowProps) {
             onChange={(picked) => void work.changeRole(person, picked)}
           />
         ) : (
-          <Text c="dimmed">{ROLE_TEXT[role].name}</Text>
+          <QuietText>{ROLE_TEXT[role].name}</QuietText>
         )}
       </Group>
       <Devices {...props} />
       {isOwner && (
         <Group gap="xs" mt="xs">
-          <Button variant="subtle" size="xs" onClick={props.onNewDevice}>
+          <SubtleButton size="xs" onClick={props.onNewDevice}>
             New device for {name}
-          </Button>
+          </SubtleButton>
           {!isMe && person.memberId !== 'mbr_google' && (
-            <Button
-              variant="subtle"
+            <SubtleButton
               size="xs"
               c="var(--mgm-bad-text)"
               onClick={() => void work.remove(person)}
             >
               Remove {name}
-            </Button>
+            </SubtleButton>
           )}
         </Group>
       )}
@@ -70,13 +68,9 @@ function Devices({ person, farmKey, work }: PersonRowProps) {
         <Group key={device.deviceId} justify="space-between" gap="sm">
           <DeviceWords device={device} isThis={device.deviceId === farmKey.deviceId} />
           {mayRemove && device.deviceId !== farmKey.deviceId && (
-            <Button
-              variant="subtle"
-              size="xs"
-              onClick={() => void work.removeDevice(device, person)}
-            >
+            <SubtleButton size="xs" onClick={() => void work.removeDevice(device, person)}>
               Remove {device.label}
-            </Button>
+            </SubtleButton>
           )}
         </Group>
       ))}
@@ -92,11 +86,7 @@ function DeviceWords(props: { readonly device: PersonDevice; readonly isThis: bo
     addedBy !== null && `added by ${addedBy}`,
     ...(lastSeen !== null && isIsoDate(lastSeen) ? seenFacts(lastSeen, today) : []),
   ].filter((fact) => fact !== false);
-  return (
-    <Text size="note" c="dimmed">
-      {[label, ...facts].join(', ')}
-    </Text>
-  );
+  return <QuietNote>{[label, ...facts].join(', ')}</QuietNote>;
 }
 
 /** The server counts days of UTC: its day may have begun already where the farm still has the one before. */

@@ -6,7 +6,7 @@ import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { upperFirst } from '../sync-notices/value-text.ts';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { SmallButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What was not sent when this device became a helper's, and the one copy that a helper may export. */
 export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
@@ -27,9 +27,7 @@ export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
   return (
     <Stack gap="xs" align="start">
       <Text>{unsentText(unsent)}</Text>
-      <Button size="xs" variant="default" onClick={() => void exportCopy()}>
-        Export this copy
-      </Button>
+      <SmallButton onClick={() => void exportCopy()}>Export this copy</SmallButton>
     </Stack>
   );
 }

@@ -8,11 +8,6 @@ import { LabelledSegments } from '../form/labelled-segments.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 
-const WEEK_STARTS = [
-  { value: '0', label: 'Sunday' },
-  { value: '1', label: 'Monday' },
-] as const;
-
 export function SchedulingSection({ draft, onChange }: SettingsFields) {
   const field = draftFields(draft, onChange);
   return (
@@ -57,7 +52,7 @@ export function SchedulingSection({ draft, onChange }: SettingsFields) {
         <LabelledSegments
           label="Week starts on"
           description="Sets the weekday order for recurring orders. The monthly planner always starts on Sunday, the growth report on Monday."
-          data={WEEK_STARTS}
+          data={{ '0': 'Sunday', '1': 'Monday' }}
           value={draft.weekStartsOn === 0 ? '0' : '1'}
           onChange={(day) => onChange({ weekStartsOn: day === '0' ? 0 : 1 })}
         />

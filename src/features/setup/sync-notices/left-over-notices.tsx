@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
-import { Button, Text, Title, LinkButton } from '#ui/kit/plain-parts.tsx';
+import { LinkButton, PlainButton, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 
 /** So many cards at a time: a meeting of two farms may leave thousands. */
 const AT_A_TIME = 50;
@@ -27,9 +27,9 @@ export function LeftOverNotices({ notices }: LeftOverProps) {
       <Title order={2} size="h3" id={`${SECTION}-title`}>
         Kept on this device
       </Title>
-      <Text c="dimmed">
+      <QuietText>
         These older notices are stored on this device only. Restore their values here.
-      </Text>
+      </QuietText>
       {shown > 0 && (
         <ul className={classes.notices} aria-label="Notices kept on this device">
           {notices.slice(0, shown).map((notice) => (
@@ -38,11 +38,11 @@ export function LeftOverNotices({ notices }: LeftOverProps) {
         </ul>
       )}
       {more > 0 && (
-        <Button variant="default" onClick={() => setShown(shown + AT_A_TIME)}>
+        <PlainButton onClick={() => setShown(shown + AT_A_TIME)}>
           {shown === 0
             ? `See all ${notices.length} notices kept on this device`
             : `Show ${more} more`}
-        </Button>
+        </PlainButton>
       )}
     </section>
   );
@@ -57,11 +57,11 @@ export function LeftOverLine({ notices }: LeftOverProps) {
     section?.focus({ preventScroll: true });
   };
   return (
-    <Text c="dimmed" className={classes.line}>
+    <QuietText className={classes.line}>
       {`${notices.length} more are kept on this device alone. `}
       <LinkButton inherit onClick={go}>
         Go to them
       </LinkButton>
-    </Text>
+    </QuietText>
   );
 }

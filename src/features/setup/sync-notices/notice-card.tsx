@@ -8,7 +8,7 @@ import { hasTwoValues, noticeText } from './notice-text.ts';
 import classes from './sync-notices.module.css';
 import { useNamedNotice, useNoticeFact } from './use-notice-fact.ts';
 import { valueText } from './value-text.ts';
-import { Button, Group, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, SubtleButton, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 interface NoticeCardProps {
@@ -35,11 +35,11 @@ export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps)
         <Title order={isLeftOver ? 3 : 2} className={classes.title}>
           {title}
         </Title>
-        <Text c="dimmed" size="sm" className={classes.moment}>
+        <QuietText size="sm" className={classes.moment}>
           {momentLabel(notice.at, today)}
-        </Text>
+        </QuietText>
       </Group>
-      <Text c="dimmed">{fact}</Text>
+      <QuietText>{fact}</QuietText>
       {withValues && (
         <dl className={classes.values}>
           <NoticeValue name="Kept" by={notice.keptBy} value={notice.kept} />
@@ -51,7 +51,6 @@ export function NoticeCard({ notice: met, isLeftOver = false }: NoticeCardProps)
   );
 }
 
-/** What growers can do about it. */
 function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
   const carryOut = useCarryOut();
   const { title, restore, restored } = noticeText(notice);
@@ -59,33 +58,30 @@ function NoticeActions({ notice, isLeftOver }: Required<NoticeCardProps>) {
   return (
     <Group gap="sm" className={classes.actions}>
       {restore !== null && (
-        <Button
-          variant="default"
+        <PlainButton
           aria-label={`${restore}: ${title}`}
           onClick={() => carryOut({ type: 'RESTORE_SYNC_NOTICE', payload }, restored)}
         >
           {restore}
-        </Button>
+        </PlainButton>
       )}
       {notice.kind === 'text' && (
-        <Button
-          variant="default"
+        <PlainButton
           aria-label={`Keep both: ${title}`}
           onClick={() =>
             carryOut({ type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload }, 'Both texts kept.')
           }
         >
           Keep both
-        </Button>
+        </PlainButton>
       )}
       {!isLeftOver && (
-        <Button
-          variant="subtle"
+        <SubtleButton
           aria-label={`Dismiss: ${title}`}
           onClick={() => carryOut({ type: 'DISMISS_SYNC_NOTICE', payload }, 'Notice dismissed.')}
         >
           Dismiss
-        </Button>
+        </SubtleButton>
       )}
     </Group>
   );

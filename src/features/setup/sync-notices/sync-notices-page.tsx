@@ -6,9 +6,8 @@ import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { LeftOverLine, LeftOverNotices } from './left-over-notices.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './sync-notices.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
-/** What two devices changed at once: what was kept, and one click to what was not. */
 export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
   const leftOver = useLeftOverNotices();
@@ -21,14 +20,13 @@ export function SyncNoticesPage() {
         actions={
           notices.length > 1 &&
           !isHelper && (
-            <Button
-              variant="default"
+            <PlainButton
               onClick={() =>
                 carryOut({ type: 'DISMISS_SYNC_NOTICE', payload: {} }, 'All notices dismissed.')
               }
             >
               Dismiss all
-            </Button>
+            </PlainButton>
           )
         }
       />

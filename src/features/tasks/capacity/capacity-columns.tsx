@@ -64,7 +64,6 @@ function columnsOfKind({ kind, name, color, fillOf }: RackKind): readonly Capaci
   ];
 }
 
-/** A day on a narrow screen: two lines under its name. */
 export function CapacityDayLines(props: { readonly day: CapacityDay; readonly today: IsoDate }) {
   const { day, today } = props;
   return (
@@ -103,7 +102,6 @@ function UseLine(props: { readonly kind: string; readonly use: RackUse; readonly
   );
 }
 
-/** Whether all trays of a day fit, in words. */
 function DayStatus({ day }: { readonly day: CapacityDay }) {
   const phrases = overPhrases(day);
   if (phrases.length === 0) return <span className={classes.quiet}>{calmStatus(day)}</span>;

@@ -17,7 +17,7 @@ import { overSummary, selectHasSizes, type OverSummary } from './over-text.ts';
 import { RackLoadsDialog } from './rack-loads-dialog.tsx';
 import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 const LINES_HEIGHT = 90;
 
@@ -127,11 +127,7 @@ function OverCapacityStrip(props: {
     <NoticeStrip
       tone="red"
       word={props.summary.word}
-      actions={
-        <Button variant="default" size="xs" onClick={props.onShowOrders}>
-          Show orders
-        </Button>
-      }
+      actions={<SmallButton onClick={props.onShowOrders}>Show orders</SmallButton>}
     >
       {props.summary.text}
     </NoticeStrip>

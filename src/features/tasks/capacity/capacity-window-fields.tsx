@@ -2,7 +2,7 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
 import { PlanDayField } from '../harvest-plan/plan-day-field.tsx';
 import classes from './capacity.module.css';
-import { Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, QuietText } from '#ui/kit/plain-parts.tsx';
 import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
 import { windowDays } from '#domain/capacity/capacity.ts';
 
@@ -15,15 +15,11 @@ export function CapacityWindowFields(props: {
   return (
     <>
       <Group gap="sm" wrap="nowrap" className={classes.field}>
-        <Text aria-hidden c="dimmed">
-          Start date
-        </Text>
+        <QuietText aria-hidden>Start date</QuietText>
         <PlanDayField label="Start date" {...field.of('from')} />
       </Group>
       <Group gap="sm" wrap="nowrap" className={classes.field}>
-        <Text aria-hidden c="dimmed">
-          Window days
-        </Text>
+        <QuietText aria-hidden>Window days</QuietText>
         <WindowDaysField
           aria-label="Window days"
           className={classes.days}

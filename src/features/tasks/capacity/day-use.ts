@@ -1,7 +1,6 @@
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { percentUsed } from '#domain/capacity/over-capacity.ts';
 
-/** How full a kind of rack is on a day. */
 export interface RackUse {
   readonly used: number;
   readonly slots: number;

@@ -6,7 +6,7 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import type { CapacityWindow } from './capacity-window-fields.tsx';
 import classes from './capacity.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SmallButton, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The days on which the stored demands do not fit into the freeze dryers; nothing when they do. */
 export function FreezeDryerCard({ window }: { readonly window: CapacityWindow }) {
@@ -62,12 +62,10 @@ function Failure(props: { readonly message: string; readonly onRetry: () => void
       <Text c="var(--mgm-bad-text)" fw={600}>
         Capacity sim failed.
       </Text>
-      <Text c="dimmed" size="note">
-        {props.message}
-      </Text>
-      <Button variant="default" size="xs" mt="sm" onClick={props.onRetry}>
+      <QuietNote>{props.message}</QuietNote>
+      <SmallButton mt="sm" onClick={props.onRetry}>
         Try again
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RACK_KINDS, type RackUse } from './day-use.ts';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote } from '#ui/kit/plain-parts.tsx';
 
 export function UtilizationCard(props: {
   readonly days: readonly CapacityDay[];
@@ -77,9 +77,5 @@ function WindowNote({ from, to, today }: Readonly<Record<'from' | 'to' | 'today'
     ...(to > planned ? [`Harvests are planned up to ${formatDay(planned)}.`] : []),
   ];
   if (notes.length === 0) return null;
-  return (
-    <Text size="note" c="dimmed" mt="sm">
-      {notes.join(' ')}
-    </Text>
-  );
+  return <QuietNote mt="sm">{notes.join(' ')}</QuietNote>;
 }

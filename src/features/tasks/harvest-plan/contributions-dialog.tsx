@@ -8,7 +8,7 @@ import {
 } from '#domain/reports/harvest-plan.ts';
 import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText } from '#ui/kit/plain-parts.tsx';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatCount, formatLongDay, formatNumber, formatPercent } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
@@ -19,7 +19,6 @@ import { type RowUnit, type WeightUnit, weightOrTrays, weightIn } from './weight
 /** One item of an order behind a harvest; orders may hold the same item twice. */
 type Contribution = OrderContribution & { readonly place: number };
 
-/** About how high an item is on a narrow screen, in pixels of the layout. */
 const ITEM_HEIGHT = 28;
 
 const orderOf = ({ orderId }: Contribution) => orderId;
@@ -55,7 +54,7 @@ function Contributions({ row, unit }: { readonly row: HarvestPlanRow; readonly u
     });
   }, [farm, dateISO, varietyId]);
   const columns = useMemo(() => columnsIn(unit), [unit]);
-  if (items.length === 0) return <Text c="dimmed">No order needs this harvest anymore.</Text>;
+  if (items.length === 0) return <QuietText>No order needs this harvest anymore.</QuietText>;
   return (
     <div className={classes.framed}>
       <RecordList

@@ -36,7 +36,6 @@ const GRID = {
   rowHeight: ROW_HEIGHT,
 };
 
-/** What is cut on which day, for whom, and what is left over. */
 export function HarvestPlanPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();

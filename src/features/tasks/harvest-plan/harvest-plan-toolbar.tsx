@@ -15,7 +15,7 @@ import classes from './harvest-plan.module.css';
 import { PlanDayField } from './plan-day-field.tsx';
 import type { WeightUnit } from './weight-unit.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, Group, QuietText } from '#ui/kit/plain-parts.tsx';
 
 export function HarvestPlanToolbar(props: {
   readonly range: HarvestRange;
@@ -36,7 +36,7 @@ export function HarvestPlanToolbar(props: {
           value={range.from}
           onChange={(from) => onRange(withStart(range, from))}
         />
-        <Text c="dimmed">to</Text>
+        <QuietText>to</QuietText>
         <PlanDayField
           label="End date"
           value={range.to}
@@ -60,9 +60,7 @@ export function HarvestPlanToolbar(props: {
           <IconRotate size="1.125rem" />
         </ActionIcon>
       ) : (
-        <Button variant="subtle" color="gray" onClick={reset}>
-          Reset
-        </Button>
+        <GrayButton onClick={reset}>Reset</GrayButton>
       )}
       <Segments
         aria-label="Weight unit"

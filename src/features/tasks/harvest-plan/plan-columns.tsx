@@ -23,7 +23,6 @@ export interface HarvestPlanView {
   readonly today: IsoDate;
   readonly unit: WeightUnit;
   readonly onView: (row: ListedHarvest) => void;
-  /** Tells why there are so many trays. */
   readonly onExplain: (row: ListedHarvest) => void;
 }
 

@@ -4,7 +4,7 @@ import { useShortDeliveries } from '#state/react/answers/use-shortages.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { formatCount } from '#ui/format.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** As many as the dashboard and the list of shortages count, where one delivery is short of several varieties. */
 function shortWords(shorts: number, deliveries: number): string {
@@ -25,9 +25,9 @@ export function ShortStrip() {
       word="Short"
       actions={
         !isDayOnly && (
-          <Button variant="default" component={Link} to={routePaths.shortages}>
+          <PlainButton component={Link} to={routePaths.shortages}>
             See all
-          </Button>
+          </PlainButton>
         )
       }
     >

@@ -12,7 +12,6 @@ import type { PlannerMonth } from './use-planner-month.ts';
 import { DayOfMonth } from './day-of-month.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
-/** The month for a thumb: a small calendar, and the chosen day in full below it. */
 export function CompactMonth(props: {
   readonly planner: PlannerMonth;
   readonly day: IsoDate;

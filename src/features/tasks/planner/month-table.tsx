@@ -12,7 +12,6 @@ import { LongSoakBadge } from './long-soak-badge.tsx';
 import { TaskSummaryButton, isLongSoak } from './task-summary-button.tsx';
 import classes from './month-table.module.css';
 
-/** The month as on a wall calendar: a column per day of the week, Sunday first. */
 export function MonthTable(props: {
   readonly planner: PlannerMonth;
   readonly actions: DayActions;

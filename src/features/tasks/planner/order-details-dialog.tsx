@@ -10,7 +10,7 @@ import { orderPath } from '#ui/route-paths.ts';
 import classes from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
 import { orderTitle, orderTotal } from './order-text.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, QuietText } from '#ui/kit/plain-parts.tsx';
 
 export function OrderDetailsDialog(props: ShownDialog & { readonly order: PlannerOrder }) {
   const { order, ...shown } = props;
@@ -21,9 +21,9 @@ export function OrderDetailsDialog(props: ShownDialog & { readonly order: Planne
       subtitle={formatDate(order.occurDate)}
       footerNote={order.lines.length > 0 && orderTotal(order)}
       footer={
-        <Button component={Link} to={orderPath(order.id)} variant="default">
+        <PlainButton component={Link} to={orderPath(order.id)}>
           Edit order
-        </Button>
+        </PlainButton>
       }
       closeLabel="Close"
     >
@@ -55,7 +55,7 @@ function Details({ order }: { readonly order: PlannerOrder }) {
         )}
       </dl>
       {order.lines.length === 0 ? (
-        <Text c="dimmed">No line items found for this order.</Text>
+        <QuietText>No line items found for this order.</QuietText>
       ) : (
         <OrderLines lines={order.lines} />
       )}

@@ -5,7 +5,6 @@ import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
 import { lineAmount, lineWeight, weighedOunces } from './order-text.ts';
 
-/** About how high a line is on a narrow screen, in pixels of the layout. */
 const LINE_HEIGHT = 62;
 
 const COLUMNS: readonly RecordColumn<PlannerLine>[] = [

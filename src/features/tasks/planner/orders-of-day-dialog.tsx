@@ -6,7 +6,7 @@ import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatTitleDay } from '#ui/format.ts';
 import classes from './orders-of-day.module.css';
 import { orderTitle, orderTotal } from './order-text.ts';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 export function OrdersOfDayDialog(
@@ -25,7 +25,7 @@ export function OrdersOfDayDialog(
       closeLabel="Close"
     >
       {orders.length === 0 ? (
-        <Text c="dimmed">No orders</Text>
+        <QuietText>No orders</QuietText>
       ) : (
         <ul className={classes.list}>
           {orders.map((order) => (

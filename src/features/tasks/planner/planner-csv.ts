@@ -25,7 +25,6 @@ const COLUMNS: readonly RecordColumn<PlannerLine>[] = [
   },
 ];
 
-/** The orders of the shown weeks as a table, a line per item. */
 export function plannerCsv(orders: readonly PlannerOrder[]): readonly (readonly CsvCell[])[] {
   return csvRows(COLUMNS, rowPerLine(orders));
 }

@@ -8,14 +8,13 @@ import { plannerCsv } from './planner-csv.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import classes from './planner.module.css';
 import type { PlannerMonth } from './use-planner-month.ts';
-import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
+import { Anchor, QuietNote } from '#ui/kit/plain-parts.tsx';
 
-/** Below the calendar: how far its tasks reach, and its orders as a file. */
 export function PlannerFoot({ planner }: { readonly planner: PlannerMonth }) {
   const isInUse = useFarm((farm) => selectAllOrders(farm).length > 0);
   return (
     <div className={`${classes.foot} no-print`}>
-      <Text size="note" c="dimmed">
+      <QuietNote>
         {isInUse ? (
           `Tasks are shown up to ${formatDate(lastPlannedDay(planner.today))}, 45 days ahead.`
         ) : (
@@ -26,7 +25,7 @@ export function PlannerFoot({ planner }: { readonly planner: PlannerMonth }) {
             </Anchor>
           </>
         )}
-      </Text>
+      </QuietNote>
       {planner.orders.length > 0 && (
         <CsvButton
           fileName={`planner-${planner.month}.csv`}

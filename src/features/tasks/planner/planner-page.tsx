@@ -5,7 +5,7 @@ import { monthLabel, type IsoMonth, monthOf, monthsLater } from '#domain/calenda
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button, Title } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, Title } from '#ui/kit/plain-parts.tsx';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { monthQuery, readMonth } from './planner-address.ts';
@@ -39,7 +39,6 @@ export function PlannerPage() {
   );
 }
 
-/** Which month is shown, with the ways to the months around it and back to today. */
 function MonthSwitcher(props: {
   readonly month: IsoMonth;
   readonly today: IsoDate;
@@ -58,8 +57,7 @@ function MonthSwitcher(props: {
       <ActionIcon aria-label="Next month" onClick={() => onMonth(monthsLater(month, 1))}>
         <IconChevronRight size="1.125rem" />
       </ActionIcon>
-      <Button
-        variant="default"
+      <PlainButton
         className={classes.today}
         onClick={() => {
           onMonth(monthOf(today));
@@ -67,7 +65,7 @@ function MonthSwitcher(props: {
         }}
       >
         Today
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -37,7 +37,6 @@ export function TaskSummaryButton(props: {
   );
 }
 
-/** The work of a day in a few words. */
 interface TaskSummary {
   readonly state: 'none' | 'open' | 'late' | 'done';
   readonly label: string;

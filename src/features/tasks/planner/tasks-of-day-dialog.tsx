@@ -8,7 +8,7 @@ import { useTaskActions } from '../today/use-task-actions.ts';
 import type { TrayCounting } from '../today/use-close-day.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import { PlannerTasks } from './planner-tasks.tsx';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, QuietText, Text } from '#ui/kit/plain-parts.tsx';
 
 const stays = () => {};
 
@@ -37,9 +37,7 @@ export function TasksOfDayDialog(
         footer={
           day !== null &&
           day.openCount > 0 && (
-            <Button variant="default" onClick={() => void markDayDone(day)}>
-              Mark all done
-            </Button>
+            <PlainButton onClick={() => void markDayDone(day)}>Mark all done</PlainButton>
           )
         }
         closeLabel="Close"
@@ -63,7 +61,7 @@ function NoTasks(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) 
     <>
       <Text>No tasks scheduled for this day.</Text>
       {props.dateISO > last && (
-        <Text c="dimmed">Tasks are shown 45 days ahead, up to {formatDay(last)}.</Text>
+        <QuietText>Tasks are shown 45 days ahead, up to {formatDay(last)}.</QuietText>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { sellPath } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** What nobody has ordered: to be sold, or gone. */
 export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
@@ -31,22 +31,17 @@ export function LeftOver({ lots }: { readonly lots: readonly LeftoverLot[] }) {
               <li key={id} className={classes.proposal}>
                 <span>{`${name}: ${formatInUnit(leftOz, lot, 'short')}`}</span>
                 <span className={classes.buttons}>
-                  <Button
-                    variant="default"
+                  <PlainButton
                     component={Link}
                     to={sellPath(varietyId, wholeTenths(leftOz), cutISO < today ? today : cutISO)}
                     aria-label={`Sell it: ${name}`}
                   >
                     Sell it
-                  </Button>
+                  </PlainButton>
                   {state === 'cut' && (
-                    <Button
-                      variant="default"
-                      aria-label={`Mark used: ${name}`}
-                      onClick={() => letGo(lot)}
-                    >
+                    <PlainButton aria-label={`Mark used: ${name}`} onClick={() => letGo(lot)}>
                       Mark used
-                    </Button>
+                    </PlainButton>
                   )}
                 </span>
               </li>

@@ -4,9 +4,8 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useAgree } from './left-over.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './shortages.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, SmallButton } from '#ui/kit/plain-parts.tsx';
 
-/** One delivery that is short: why, and the ways out. */
 export function ShortageCard(props: {
   readonly shortage: ShortageResult;
   /** Asks how many trays of the late batch were planted after all. */
@@ -30,16 +29,14 @@ export function ShortageCard(props: {
           <li key={`${kind}|${formatSentence(text)}`}>
             {formatSentence(text)}
             {kind === 'late' && (
-              <Button
-                variant="default"
-                size="xs"
+              <SmallButton
                 ml="sm"
                 className="no-print"
                 aria-label={`Mark planted: ${varietyName}`}
                 onClick={() => onMarkPlanted(shortage)}
               >
                 Mark planted
-              </Button>
+              </SmallButton>
             )}
           </li>
         ))}

@@ -34,7 +34,6 @@ function Working() {
   );
 }
 
-/** Who will not get what was promised, why, and what can be done about it. */
 export function ShortagesPage() {
   const today = useToday();
   const { answer: told, isWorking } = useShortages();

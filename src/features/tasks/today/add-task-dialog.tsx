@@ -61,10 +61,7 @@ function AddTaskFields({ draft, onChange }: FormOf<AddTaskDraft>) {
         aria-label="How often"
         value={draft.recurring ? 'recurring' : 'once'}
         onChange={(value) => onChange({ recurring: value === 'recurring' })}
-        data={[
-          { value: 'once', label: 'One-time' },
-          { value: 'recurring', label: 'Recurring' },
-        ]}
+        data={{ once: 'One-time', recurring: 'Recurring' }}
       />
       <SimpleGrid cols={{ base: 1, xs: draft.recurring ? 3 : 1 }} spacing="lg">
         <DateField label={draft.recurring ? 'Start date' : 'Date'} {...field.of('dateISO')} />

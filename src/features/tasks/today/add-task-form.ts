@@ -64,7 +64,6 @@ function addedTasks(draft: AddTaskDraft, today: IsoDate): readonly Task[] {
     : manualTasks(plan);
 }
 
-/** What adding will do, said before it is done. */
 export function addTaskNote(draft: AddTaskDraft, today: IsoDate): string {
   const tasks = addedTasks(draft, today);
   const adds = `Adds ${formatCount(Math.max(1, tasks.length), 'task')}`;

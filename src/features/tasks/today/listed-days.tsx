@@ -1,5 +1,5 @@
 import type { TaskDay } from '#domain/planning/task-days.ts';
-import { Button, Stack } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, Stack } from '#ui/kit/plain-parts.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { LateBlock } from './late/late-block.tsx';
 import { NextDaysBlock } from './list/task-block.tsx';
@@ -28,9 +28,7 @@ export function ListedDays(props: ListedDaysProps) {
   );
   const inBlock = (day: TaskDay) => cardOf(day, true);
   const earlier = blocks.hasEarlier && (
-    <Button variant="subtle" color="gray" onClick={list.showEarlier}>
-      Show earlier days
-    </Button>
+    <GrayButton onClick={list.showEarlier}>Show earlier days</GrayButton>
   );
   return (
     <Stack gap="lg">

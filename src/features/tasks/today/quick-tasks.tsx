@@ -5,7 +5,7 @@ import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './list/task-text.ts';
 import classes from './tasks.module.css';
-import { Button, Group, Text } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, Group, QuietText, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 const QuickTasksDialog = lazyDialog(
   async () => (await import('./quick-tasks-dialog.tsx')).QuickTasksDialog,
@@ -30,30 +30,16 @@ export function QuickTasks({ onAdded }: { readonly onAdded?: () => void }) {
   };
   return (
     <Group gap="sm" role="group" aria-label="Quick tasks" className={classes.quick}>
-      <Text c="dimmed" className={classes.quickLabel}>
-        Quick tasks
-      </Text>
+      <QuietText className={classes.quickLabel}>Quick tasks</QuietText>
       {names.map((name) => (
-        <Button
-          key={name}
-          variant="default"
-          size="xs"
-          className={classes.chip}
-          onClick={() => add(name)}
-        >
+        <SmallButton key={name} className={classes.chip} onClick={() => add(name)}>
           + {name}
-        </Button>
+        </SmallButton>
       ))}
       {!isDayOnly && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          className={classes.chip}
-          onClick={() => setEditing(true)}
-        >
+        <GrayButton size="xs" className={classes.chip} onClick={() => setEditing(true)}>
           Edit list
-        </Button>
+        </GrayButton>
       )}
       <QuickTasksDialog opened={editing} onClose={() => setEditing(false)} />
     </Group>

@@ -33,10 +33,7 @@ export function TaskRowsArea(
   );
 }
 
-/**
- * On touch a tap anywhere on a row of a task ticks it, the name as well; its box and its buttons keep their
- * own jobs.
- */
+/** On touch a tap anywhere on a row ticks its task; its box and its buttons keep their own jobs. */
 function useTouchRows(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const list = place.current;

@@ -30,7 +30,6 @@ export function TasksHeader(props: { readonly list: TaskListed; readonly onAddTa
   );
 }
 
-/** Open or all tasks, with the number of each today when there is one. */
 function TaskFilterControl({ list }: { readonly list: TaskListed }) {
   const { days, today, filter, choose } = list;
   const day = days.find(({ dateISO }) => dateISO === today);
@@ -39,10 +38,10 @@ function TaskFilterControl({ list }: { readonly list: TaskListed }) {
       aria-label="Tasks shown"
       value={filter}
       onChange={choose}
-      data={[
-        { value: 'open', label: day ? `Open ${day.openCount}` : 'Open' },
-        { value: 'all', label: day ? `All ${day.tasks.length}` : 'All' },
-      ]}
+      data={{
+        open: day ? `Open ${day.openCount}` : 'Open',
+        all: day ? `All ${day.tasks.length}` : 'All',
+      }}
     />
   );
 }

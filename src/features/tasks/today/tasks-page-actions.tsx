@@ -10,7 +10,7 @@ import classes from './tasks.module.css';
 import type { TaskListed } from './use-task-list.ts';
 import { useRebuildTasks } from './use-rebuild-tasks.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 
 const PhoneMenu = lazyMenu(
   async () => (await import('./phone-menu.tsx')).PhoneMenu,
@@ -20,7 +20,6 @@ const PhoneMenu = lazyMenu(
 export function TasksPageActions(props: {
   readonly list: TaskListed;
   readonly onAddTask: () => void;
-  /** The listed tasks as a file. */
   readonly fileRows: () => readonly (readonly CsvCell[])[];
 }) {
   const { showArchived, setShowArchived } = props.list;
@@ -50,13 +49,9 @@ export function TasksPageActions(props: {
         onChange={(event) => setShowArchived(event.currentTarget.checked)}
       />
       {!isDayOnly && <CsvButton fileName="tasks.csv" rows={props.fileRows} />}
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size="1.125rem" aria-hidden />}
-        onClick={rebuild}
-      >
+      <PlainButton leftSection={<IconRefresh size="1.125rem" aria-hidden />} onClick={rebuild}>
         Rebuild tasks
-      </Button>
+      </PlainButton>
       <Button onClick={props.onAddTask}>+ Add Task</Button>
     </>
   );

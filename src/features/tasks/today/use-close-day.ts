@@ -17,7 +17,6 @@ import { closedDayText } from './list/day-end-text.ts';
 import { asksWeight } from './use-perform-tick.ts';
 import { TASK_TOASTS } from './list/task-text.ts';
 
-/** The trays of a day that are to be counted. */
 export interface TrayCounting {
   readonly day: TaskDay;
   /** Whether the day is closed with it; otherwise only what was planted already is put right. */

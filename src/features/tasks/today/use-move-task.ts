@@ -12,7 +12,6 @@ import { movedBatchText, stepInTheWay } from './list/move-text.ts';
 import { taskInText, TASK_TOASTS } from './list/task-text.ts';
 import { useSayOfTasks } from './list/use-say-of-tasks.ts';
 
-/** Moves a task to another day, and with the planting of a batch all of it. */
 export function useMoveTask() {
   const tell = usePerformWithImpact();
   const today = useToday();

@@ -9,10 +9,7 @@ export interface OpenBlock {
   readonly onToggle: () => void;
 }
 
-/**
- * The blocks that open and close. Late work begins closed at every visit; what was chosen for the next
- * days is remembered on the device.
- */
+/** Late work begins closed at every visit; what was chosen for the next days is remembered on the device. */
 export function useOpenBlocks(): Readonly<Record<'late' | 'next', OpenBlock>> {
   const [late, setLate] = useState(false);
   const [next, setNext] = useRemembered('mgm.ui.nextDaysOpen', readOpened, String);

@@ -12,7 +12,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { allDoneText } from './list/day-end-text.ts';
 import { openAgainText } from './planting/planting-text.ts';
 
-/** Whether the scale is asked for at the tick of a harvest. */
 export const asksWeight = (farm: FarmDocument) => farm.settings.reporting.askHarvestWeight === true;
 
 export const tickOf = ({ id }: RealTask, done: boolean) =>

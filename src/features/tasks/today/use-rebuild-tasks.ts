@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** Plans the tasks again from the orders and says how many there are now, or that it could not be done. */
 export function useRebuildTasks(): () => void {
   const store = useFarmStore();
   return useCallback(() => {

@@ -11,7 +11,6 @@ import { taskInText } from './list/task-text.ts';
 import { useSayOfTasks } from './list/use-say-of-tasks.ts';
 import { skippedBatchText } from './planting/planting-text.ts';
 
-/** Skips a task, and with the planting of a batch all of it. */
 export function useSkipTask() {
   const tell = usePerformWithImpact();
   const today = useToday();

@@ -9,7 +9,6 @@ import { useSkipTask } from './use-skip-task.ts';
 import type { TaskDialogTargets } from './use-task-dialogs.ts';
 import { useTickTask } from './use-tick-task.ts';
 
-/** What a grower does with tasks: tick one, close a day, and skip or move what is late. */
 export function useTaskActions(ticking: Ticking) {
   const today = useToday();
   const toggle = useTickTask(ticking);
@@ -18,7 +17,6 @@ export function useTaskActions(ticking: Ticking) {
   const moveTo = useMoveTask();
   const moveToToday = useCallbackRef((task: Task) => moveTo(task, today));
 
-  /** Opens what was planted on a day to be put right. */
   const correctPlanted = useCallbackRef((day: TaskDay) =>
     ticking.onCountTrays({ day, closesDay: false }),
   );

@@ -9,7 +9,6 @@ import { sheetRows } from './sheets/day-sheet-text.ts';
 import { TASK_TOASTS } from './list/task-text.ts';
 import type { TrayCounting } from './use-close-day.ts';
 
-/** What the dialogs of the list of tasks are about, and what opens them. */
 export function useTaskDialogs() {
   const counting = useDialogTarget<TrayCounting>();
   const losses = useDialogTarget<LossTarget>();
@@ -48,9 +47,7 @@ export function useTaskDialogs() {
     logLoss,
     weigh,
     weighLast,
-    /** Asks for the day to move a task to. */
     chooseDay: moving.open,
-    /** Shows all of one task, and what can be done with it. */
     openTask: looking.open,
   };
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useRemembered } from '#ui/page/use-remembered.ts';
 
-/** Whether day cards show every task or only what is still open. */
 export type TaskFilter = 'open' | 'all';
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -12,7 +12,6 @@ import type { SheetKind } from './sheets/day-sheet-text.ts';
 import { daysOnScreen, useOpenBlocks } from './use-open-blocks.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
-/** The days of the list, in blocks, with what is open and what goes on paper. */
 export function useTaskList() {
   const [showArchived, setShowArchived] = useState(false);
   const today = useToday();

@@ -10,7 +10,6 @@ import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
-/** Types down the harvest sheet of a day: its boxes, trays and weights, in the order of the paper. */
 export function SheetDialog({ day, ...shown }: ShownDialog & { readonly day: TaskDay }) {
   const [unit, rememberUnit] = useScaleUnit();
   const sheet = useHarvestSheet(day, unit);

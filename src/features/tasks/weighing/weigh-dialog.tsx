@@ -11,7 +11,7 @@ import { ScaleUnit, useScaleUnit } from './scale-unit.tsx';
 import { useWeighingLines } from './use-weighing-lines.ts';
 import { WeighLine } from './weigh-line.tsx';
 import classes from './weighing.module.css';
-import { Button, Stack } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 
 /** What has no weight is left out. On touch its keys stand in the dialog: those of the device would cover it. */
 export function WeighDialog(props: ShownDialog & { readonly tasks: readonly Task[] }) {
@@ -31,20 +31,16 @@ export function WeighDialog(props: ShownDialog & { readonly tasks: readonly Task
       footer={
         <>
           {remove !== null && (
-            <Button
-              variant="subtle"
-              color="gray"
+            <GrayButton
               onClick={() => {
                 remove();
                 onClose();
               }}
             >
               Remove weight
-            </Button>
+            </GrayButton>
           )}
-          <Button variant="default" onClick={onClose}>
-            Skip
-          </Button>
+          <PlainButton onClick={onClose}>Skip</PlainButton>
           <SaveButton disabledReason={problem}>Save</SaveButton>
         </>
       }

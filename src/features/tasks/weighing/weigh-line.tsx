@@ -7,7 +7,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, QuietNote } from '#ui/kit/plain-parts.tsx';
 import { markText } from '#ui/mark-text.ts';
 import { weightProblem, type TypedPart, type WeighingLine } from './weighing-form.ts';
 import classes from './weighing.module.css';
@@ -36,12 +36,7 @@ export function WeighLine(props: {
       {props.tick ?? (
         <span className={classes.name}>
           <strong>{line.name}</strong>
-          {by && (
-            <Text span size="note" c="dimmed">
-              {' '}
-              {markText(by, today)}
-            </Text>
-          )}
+          {by && <QuietNote span> {markText(by, today)}</QuietNote>}
         </span>
       )}
       <StepperField label={`Trays of ${line.name}`} {...field.of('trays')} />
@@ -94,18 +89,17 @@ function WeighPad(props: {
       onPointerDown={(event) => event.preventDefault()}
     >
       {keys().map((key) => (
-        <Button key={key} variant="default" onClick={() => onChange(weight + key)}>
+        <PlainButton key={key} onClick={() => onChange(weight + key)}>
           {key}
-        </Button>
+        </PlainButton>
       ))}
-      <Button
-        variant="default"
+      <PlainButton
         className={classes.backspace}
         aria-label="Delete the last digit"
         onClick={() => onChange(weight.slice(0, -1))}
       >
         <IconBackspace size="1.5rem" aria-hidden />
-      </Button>
+      </PlainButton>
     </div>
   );
 }

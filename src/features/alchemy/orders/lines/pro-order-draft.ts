@@ -5,7 +5,6 @@ type ProOrderLine = ProOrder['lines'][number];
 
 /** A line as it is typed; an emptied number is null. */
 export type ProLineDraft = Omit<ProOrderLine, 'qty' | 'unitPriceUSD'> & {
-  /** Tells lines apart while they are typed. */
   readonly key: string;
   readonly qty: number | null;
   readonly unitPriceUSD: number | null;

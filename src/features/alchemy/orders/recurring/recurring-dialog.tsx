@@ -20,7 +20,7 @@ import { OrderTotals } from '../order-totals.tsx';
 import { selectAlchemy, selectFarm } from '../select-shop.ts';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
 import { ProOrderLines } from '../lines/pro-order-lines.tsx';
-import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 
 const SHOWN = 8;
 
@@ -81,12 +81,9 @@ function LifeDialog(props: RecurringDialogProps & { readonly rule: ProRecurrence
         <PauseFields pauses={pauses} newId={() => newId('pau')} onChange={setPauses} />
         <NextOrders rule={rule} />
         <Group>
-          <Button
-            variant="default"
-            onClick={() => void end(rule).then((isGone) => isGone && onClose())}
-          >
+          <PlainButton onClick={() => void end(rule).then((isGone) => isGone && onClose())}>
             Delete recurring order
-          </Button>
+          </PlainButton>
         </Group>
       </Stack>
     </SaveDialog>
@@ -125,7 +122,6 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
 /** What is changed of a standing order. Without `lines` its lines stay. */
 type RecurringChange = RecordPatch<RecurringLife> & Partial<Pick<ProRecurrence, 'lines'>>;
 
-/** Changes and deletes a standing order, and settles something about one of its events; each with a way back. */
 function useRecurringLife() {
   const carryOut = useCarryOut(useSeenFarm());
   const confirm = useConfirm();

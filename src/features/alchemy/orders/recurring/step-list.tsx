@@ -10,7 +10,7 @@ import { selectAlchemy } from '../select-shop.ts';
 import classes from '../order-editor.module.css';
 import { useTakeStep } from '../use-order-work.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 export function StepList(props: { readonly order: ProOrder; readonly isEdited: boolean }) {
   const { order, isEdited } = props;
@@ -42,7 +42,6 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
   );
 }
 
-/** The standing order that an order is an event of; nothing for any other one. */
 export function RecurringNote(props: {
   readonly order: ProOrder;
   readonly onOpenStanding: (id: string) => void;
@@ -59,15 +58,11 @@ export function RecurringNote(props: {
   };
   return (
     <div className={classes.standing}>
-      <Text c="dimmed">{`Recurring order ${rule.id}: ${repeatLabel(rule)}.`}</Text>
+      <QuietText>{`Recurring order ${rule.id}: ${repeatLabel(rule)}.`}</QuietText>
       <div className={classes.buttons}>
-        <Button variant="default" size="xs" onClick={() => props.onOpenStanding(rule.id)}>
-          Pause or end…
-        </Button>
+        <SmallButton onClick={() => props.onOpenStanding(rule.id)}>Pause or end…</SmallButton>
         {rule.endDate === undefined && (
-          <Button variant="default" size="xs" onClick={endWithEvent}>
-            End with this one
-          </Button>
+          <SmallButton onClick={endWithEvent}>End with this one</SmallButton>
         )}
       </div>
     </div>

@@ -27,7 +27,6 @@ export function acceptedPlan(
   const dropped = gone.filter((load) => !changed.some((proposal) => isSlotOf(proposal, load)));
   return {
     loads,
-    /** Planned loads that give way. */
     drop: gone.map(({ id }) => id),
     /** How many of the loads are new, how many only hold other trays, how many go. */
     added: loads.length - changed.length,

@@ -7,7 +7,7 @@ import { LATE_CAUSE_TEXTS, notPlannedText } from '#domain/dryer-plan/result/dry-
 import { useFarm } from '#state/react/use-farm.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { proOrderPath } from '../alert-text.ts';
-import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
+import { Anchor, QuietText } from '#ui/kit/plain-parts.tsx';
 
 /** Orders that are late, with what was found to cure it, and lines that are not planned. */
 export function DryLateCard(props: { readonly plan: DryPlan }) {
@@ -28,9 +28,9 @@ export function DryLateCard(props: { readonly plan: DryPlan }) {
               <List.Item key={orderId}>
                 <OrderLink orderId={orderId} /> {LATE_CAUSE_TEXTS[cause]}
                 {cures.map(({ kind, text }) => (
-                  <Text key={kind} size="sm" c="dimmed">
+                  <QuietText key={kind} size="sm">
                     {formatSentence(text)}
-                  </Text>
+                  </QuietText>
                 ))}
               </List.Item>
             ))}

@@ -3,7 +3,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectDryPlanQuestion } from '#state/selectors/dry-plan-input.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { DryPlanView } from './dry-plan-view.tsx';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** The plan that the dryers can be loaded by. While a better one is searched for, the one before is shown. */
 export function DryPlanTab() {
@@ -17,9 +17,9 @@ export function DryPlanTab() {
         role="alert"
         word="Failed to run planner."
         actions={
-          <Button variant="default" size="compact-sm" onClick={again}>
+          <PlainButton size="compact-sm" onClick={again}>
             Try again
-          </Button>
+          </PlainButton>
         }
       >
         {error}

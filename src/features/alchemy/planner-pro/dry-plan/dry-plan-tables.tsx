@@ -53,7 +53,6 @@ export function DryPlanTables({ plan, question }: AnsweredDryPlan) {
   );
 }
 
-/** Days that become too full. */
 export function RoomTable({ room }: Pick<DryPlan, 'room'>) {
   if (room.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { DryLateCard } from './dry-late-card.tsx';
 import { DryPlanTables, PlantingsTable, RoomTable } from './dry-plan-tables.tsx';
 import { MachinesDrawing } from './machines-drawing.tsx';
 import classes from './dry-plan-view.module.css';
-import { Button, Group, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, Stack, Text } from '#ui/kit/plain-parts.tsx';
 import { Switch } from '@mantine/core';
 import { DEFAULT_PRO_SETTINGS } from '#domain/settings/settings.ts';
 
@@ -36,7 +36,6 @@ const CHOICES = [
 ] as const;
 
 const NO_LOADS: readonly DryLoad[] = [];
-/** A plan of the dryers: who is late, what runs when, what is planted; and the way to put it to work. */
 export function DryPlanView(props: AnsweredDryPlan & { readonly isRunning: boolean }) {
   const { plan, question, isRunning } = props;
   const dryLoads = useFarm((farm) => farm.dryLoads ?? NO_LOADS);
@@ -61,26 +60,20 @@ export function DryPlanView(props: AnsweredDryPlan & { readonly isRunning: boole
         aside={
           <Group gap="sm" className="no-print">
             {plan.demands.length > 0 && (
-              <Button
-                variant="default"
-                aria-pressed={isCompared}
-                onClick={() => setCompared(!isCompared)}
-              >
+              <PlainButton aria-pressed={isCompared} onClick={() => setCompared(!isCompared)}>
                 Compare with the simple rule
-              </Button>
+              </PlainButton>
             )}
-            <Button variant="default" onClick={() => window.print()}>
-              Print
-            </Button>
+            <PlainButton onClick={() => window.print()}>Print</PlainButton>
             <PutToWork accepted={accepted} isAtWork={isAtWork} isRunning={isRunning} />
           </Group>
         }
       >
         <Text>{planWords(plan)}</Text>
-        {isPlanned && <Text c="dimmed">{acceptText(accepted)}</Text>}
-        <Text c="dimmed" role="status" className={classes.search}>
+        {isPlanned && <QuietText>{acceptText(accepted)}</QuietText>}
+        <QuietText role="status" className={classes.search}>
           {isRunning && 'Building plan…'}
-        </Text>
+        </QuietText>
         <PlanChoices />
       </SectionCard>
       {isCompared && <CompareCard plan={plan} question={question} />}

@@ -3,7 +3,6 @@ import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { MAX_DRAWN_DAYS } from '../labelled-days.ts';
 
-/** A load on the days of its machine. */
 export interface LoadBar {
   readonly startISO: IsoDate;
   readonly readyISO: IsoDate;

@@ -20,7 +20,6 @@ const BROCCOLI = { id: 'broc', name: 'Broccoli', daysToHarvest: 10, yieldOzPerTr
 
 const RADISH = { id: 'radish', name: 'Radish', daysToHarvest: 9, yieldOzPerTray: 12 };
 
-/** The three sample farms, their orders due so many days from today. */
 export function sampleScenarios(today: IsoDate): readonly Scenario[] {
   const order = (varietyId: string, traysNeeded: number, inDays: number): DryerPlanOrder => ({
     id: `${varietyId}-${inDays}`,

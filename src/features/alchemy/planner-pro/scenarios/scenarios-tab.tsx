@@ -5,7 +5,7 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import classes from '../plan.module.css';
 import { PlanView } from '../plan-view.tsx';
 import { sampleScenarios, type Scenario } from './sample-scenarios.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { plannedDryer } from '#domain/alchemy/simple-rule/planned-dryer.ts';
@@ -26,9 +26,9 @@ export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {
         tone="amber"
         word={`Scenario: ${title}.`}
         actions={
-          <Button variant="default" size="compact-sm" onClick={onBack}>
+          <PlainButton size="compact-sm" onClick={onBack}>
             Back to live data
-          </Button>
+          </PlainButton>
         }
       >
         This is a sample, not your farm. Nothing is saved.

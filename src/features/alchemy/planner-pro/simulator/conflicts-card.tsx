@@ -4,7 +4,7 @@ import { compareConflicts, type ComparedConflict } from '#domain/capacity/compar
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { formatAmount, formatDay, formatSentence } from '#ui/format.ts';
-import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { type RecordColumn, UNSORTED, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './simulator.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -17,7 +17,6 @@ const SHOWN_IDS = 3;
 
 const SHOWN_LABELS = 12;
 
-/** A run of the simulation, and the one before it. */
 export interface ComparedRuns {
   readonly lastRun: SimulationRun;
   readonly before: SimulationRun | null;
@@ -74,11 +73,7 @@ function columnsOf({ lastRun, before }: ComparedRuns): RecordColumn<ComparedConf
     valueColumn('Date', ({ conflict }) => conflict.date, {
       cell: ({ conflict }) => <span className={classes.date}>{formatDay(conflict.date)}</span>,
     }),
-    {
-      head: 'Details',
-      cell: ({ conflict }) => detailsOf(conflict),
-      csv: ({ conflict }) => detailsOf(conflict),
-    },
+    valueColumn('Details', ({ conflict }) => detailsOf(conflict), UNSORTED),
     valueColumn('Over by', ({ conflict }) => conflict.overBy, {
       numeric: true,
       cell: (compared) => <OverBy compared={compared} />,

@@ -16,7 +16,6 @@ import {
 } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 
-/** How full racks and dryers are on the days of the window, as a picture. */
 export const DaysChartCard = memo(function DaysChartCard({
   lastRun,
 }: {

@@ -58,7 +58,6 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
   );
 }
 
-/** A whole number of 0 or more. */
 function AmountField(props: {
   readonly label: string;
   readonly value: number | null;

@@ -2,7 +2,12 @@ import { harvestDayOf } from '#domain/capacity/demand-uses.ts';
 import { memo, useMemo, useRef } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import {
+  amountColumn,
+  type RecordColumn,
+  UNSORTED,
+  valueColumn,
+} from '#ui/tables/record-column.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
@@ -49,12 +54,7 @@ function columnsOf(varieties: readonly Variety[]): RecordColumn<CapacityDemand>[
     valueColumn('Variety', nameOf),
     amountColumn('Trays', ({ traysNeeded }) => traysNeeded, formatNumber),
     valueColumn('Target date', harvestDayOf, { cell: (demand) => formatDay(harvestDayOf(demand)) }),
-    {
-      head: 'Oz per tray',
-      numeric: true,
-      cell: ({ ozPerTray }) => ozPerTray,
-      csv: ({ ozPerTray }) => ozPerTray,
-    },
+    amountColumn('Oz per tray', ({ ozPerTray }) => ozPerTray, String, UNSORTED),
     { head: 'Priority', cell: ({ priority }) => priority, csv: ({ priority }) => priority },
     { head: 'Freeze-dry', cell: freezeDry, csv: freezeDry },
   ];

@@ -8,7 +8,7 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import { answerText, changesText, countConflicts } from './difference-text.ts';
 import type { SimulatorWork } from './use-simulator.ts';
 import classes from './simulator.module.css';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SmallButton, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What differs from the run before; for demands that are only tried, whether they fit. */
 export function DifferenceCard(props: {
@@ -40,9 +40,7 @@ export function DifferenceCard(props: {
       ) : (
         <Text>{changesText(changes)}</Text>
       )}
-      <Text size="note" c="dimmed">
-        {`Conflicts: ${fresh} new, ${gone} gone, ${same} the same.`}
-      </Text>
+      <QuietNote>{`Conflicts: ${fresh} new, ${gone} gone, ${same} the same.`}</QuietNote>
     </SectionCard>
   );
 }
@@ -60,9 +58,7 @@ function TriedDemand(props: { readonly demand: CapacityDemand; readonly work: Si
         </span>
       </span>
       <span className={`${classes.triedButtons} no-print`}>
-        <Button
-          size="xs"
-          variant="default"
+        <SmallButton
           aria-label={`Keep ${demand.label}`}
           onClick={() => {
             focusTry();
@@ -70,10 +66,8 @@ function TriedDemand(props: { readonly demand: CapacityDemand; readonly work: Si
           }}
         >
           Keep
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
+        </SmallButton>
+        <SmallButton
           aria-label={`Drop ${demand.label}`}
           onClick={() => {
             focusTry();
@@ -81,7 +75,7 @@ function TriedDemand(props: { readonly demand: CapacityDemand; readonly work: Si
           }}
         >
           Drop
-        </Button>
+        </SmallButton>
       </span>
     </li>
   );

@@ -4,7 +4,6 @@ import type { InputChanges } from '#domain/capacity/input-changes.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { formatCount, formatDay } from '#ui/format.ts';
 
-/** Labels that are told one by one. */
 const MAX_NAMED = 3;
 
 /** What was changed between two runs, in sentences: "Added: FD Sunflower. Changed: racks." */

@@ -10,7 +10,6 @@ import { Card } from '#ui/kit/card.tsx';
 
 const RAN_IN = { worker: 'worker', page: 'in page' } as const;
 
-/** The window of the simulation, its start, and what came of it in two numbers. */
 export function RunCard({ work }: { readonly work: SimulatorWork }) {
   const { window, options, simulation, isStale } = work;
   const { isRunning, error, lastRun } = simulation;

@@ -11,7 +11,6 @@ import { RunCard } from './run-card.tsx';
 import { useSimulator } from './use-simulator.ts';
 import classes from './simulator.module.css';
 
-/** What would happen if the farm took on more: demands against racks, trays and freeze dryers. */
 export function SimulatorTab() {
   const work = useSimulator();
   // Hundreds of conflicts and days are drawn bit by bit, and only when they are others: the screen

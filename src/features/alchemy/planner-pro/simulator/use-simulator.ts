@@ -73,7 +73,6 @@ export function useSimulator() {
   };
 }
 
-/** Whether the farm was changed since the last run. */
 function useIsStale(
   lastRun: ReturnType<typeof useSimulation>['lastRun'],
   onlyDemands: boolean,

@@ -24,7 +24,6 @@ const template = () => {
   };
 };
 
-/** Imports a price list from a file: what it would do is shown first. The plan does not follow from prices. */
 export function ImportPrices(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const { varieties, products, prices } = useFarm((farm) => farm);
   const today = useToday();

@@ -4,11 +4,10 @@ import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.
 import { priceFileRows } from '#domain/import/import-prices.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 const ImportPrices = lazyDialog(async () => (await import('./import-prices.tsx')).ImportPrices);
 
-/** The price list from a file and, once there is one, to a file. */
 export function PriceFiles() {
   const importing = useDialogTarget<true>();
   const hasList = useFarm(({ prices = [] }: FarmDocument) => prices.length > 0);
@@ -20,17 +19,16 @@ export function PriceFiles() {
   };
   return (
     <>
-      <Button
-        variant="default"
+      <PlainButton
         leftSection={<IconFileUpload size="1.125rem" />}
         onClick={() => importing.open(true)}
       >
         Import prices
-      </Button>
+      </PlainButton>
       {hasList && (
-        <Button variant="default" leftSection={<IconDownload size="1.125rem" />} onClick={download}>
+        <PlainButton leftSection={<IconDownload size="1.125rem" />} onClick={download}>
           Download prices
-        </Button>
+        </PlainButton>
       )}
       <OpenedFor dialog={importing}>{(shown) => <ImportPrices {...shown} />}</OpenedFor>
     </>

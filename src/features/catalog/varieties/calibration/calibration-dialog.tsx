@@ -15,7 +15,7 @@ import { yieldUnit } from '#ui/format-weights.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { CalibrationFooter } from './calibration-footer.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText } from '#ui/kit/plain-parts.tsx';
 
 const trays = Array.from({ length: MAX_CALIBRATION_SAMPLES }, (_, index) => index);
 
@@ -69,10 +69,10 @@ function SampleFields(props: {
   const { weights, onChange } = props;
   return (
     <>
-      <Text c="dimmed" mb="lg">
+      <QuietText mb="lg">
         Enter the weight of up to {MAX_CALIBRATION_SAMPLES} harvested trays. The plan uses their
         average and drops any manual override.
-      </Text>
+      </QuietText>
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="md">
         {trays.map((tray) => (
           <NumberField

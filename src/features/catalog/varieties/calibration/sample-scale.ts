@@ -16,7 +16,6 @@ export function sampleScale(samples: readonly number[], average: number) {
   const to = middle + span * (0.5 + MARGIN);
   const percent = (ounces: number) => ((ounces - from) / (to - from)) * 100;
 
-  /** Each with how many equal ones lie under it. */
   const dots: { ounces: number; percent: number; stacked: number }[] = [];
   for (const ounces of samples.toSorted((a, b) => a - b)) {
     const place = percent(ounces);

@@ -9,7 +9,7 @@ import { type StepDraft, ADDABLE_STEPS, withNewStep } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import { StepRow } from './step-row.tsx';
 import classes from './steps-editor.module.css';
-import { Button, Title } from '#ui/kit/plain-parts.tsx';
+import { SmallButton, Title } from '#ui/kit/plain-parts.tsx';
 
 export function StepsEditor(props: {
   readonly steps: readonly StepDraft[];
@@ -66,9 +66,7 @@ function AddStepMenu(props: {
   return (
     <Menu returnFocus={false}>
       <Menu.Target>
-        <Button variant="default" size="xs" leftSection={<IconPlus size="1rem" />}>
-          Add step
-        </Button>
+        <SmallButton leftSection={<IconPlus size="1rem" />}>Add step</SmallButton>
       </Menu.Target>
       <Menu.Dropdown>
         {ADDABLE_STEPS.filter((type) => !(type === 'SOAK' && hasSoak)).map((type) => (

@@ -8,7 +8,7 @@ import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { formatCount } from '#ui/format.ts';
 import classes from './crop-library-dialog.module.css';
-import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
+import { Anchor, QuietNote } from '#ui/kit/plain-parts.tsx';
 
 export function CropLibraryDialog(props: ShownDialog) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +43,7 @@ export function CropLibraryDialog(props: ShownDialog) {
 
 function Sources() {
   return (
-    <Text size="note" c="dimmed" className={classes.sources}>
+    <QuietNote className={classes.sources}>
       {'Figures from: '}
       {Object.values(CROP_SOURCES).map(({ name, url }, at) => (
         <span key={name}>
@@ -58,7 +58,7 @@ function Sources() {
         </span>
       ))}
       .
-    </Text>
+    </QuietNote>
   );
 }
 

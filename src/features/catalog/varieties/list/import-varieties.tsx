@@ -10,26 +10,17 @@ import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['variety', 'varieties'] as const;
 
+const SHOP = 'https://seeds.example.com/sunflower';
+
 const TEMPLATE = {
   fileName: 'varieties-template.csv',
   rows: [
     VARIETY_HEADS,
-    [
-      'Sunflower',
-      16,
-      10,
-      190,
-      25,
-      78,
-      '2 4 8',
-      'https://seeds.example.com/sunflower',
-      'Soak 8 hours',
-    ],
+    ['Sunflower', 16, 10, 190, 25, 78, '2 4 8', SHOP, 'Soak 8 hours'],
     ['Red Basil', 5.5, 21, 12, 1, 32, '1 2', '', ''],
   ],
 };
 
-/** Imports varieties from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportVarieties(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const varieties = useFarm((farm) => farm.varieties);
   const catalog = useFarm((farm) => farm.catalog);

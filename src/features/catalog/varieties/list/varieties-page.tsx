@@ -10,7 +10,7 @@ import { VarietiesToolbar, type WaysToVarieties } from './varieties-toolbar.tsx'
 import { VarietyList } from './variety-list.tsx';
 import { useLoadDemoData } from '#state/react/use-load-demo-data.ts';
 import { useAskToLoadDemo } from '#ui/dialogs/use-ask-to-load-demo.ts';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 
 const ImportVarieties = lazyDialog(
   async () => (await import('./import-varieties.tsx')).ImportVarieties,
@@ -77,7 +77,6 @@ export function VarietiesPage() {
   );
 }
 
-/** The list of a farm without varieties, with the ways to fill it. */
 function NoVarieties(props: WaysToVarieties) {
   const askToLoadDemo = useAskToLoadDemo(useLoadDemoData());
   return (
@@ -87,32 +86,21 @@ function NoVarieties(props: WaysToVarieties) {
       action={
         <Group gap="sm" justify="center">
           <Button onClick={props.onAdd}>Add your first variety</Button>
-          <Button variant="default" onClick={props.onLibrary}>
-            Crop library
-          </Button>
-          <Button variant="default" onClick={props.onImport}>
-            Import CSV
-          </Button>
-          <Button variant="default" onClick={() => void askToLoadDemo()}>
-            Load demo data
-          </Button>
+          <PlainButton onClick={props.onLibrary}>Crop library</PlainButton>
+          <PlainButton onClick={props.onImport}>Import CSV</PlainButton>
+          <PlainButton onClick={() => void askToLoadDemo()}>Load demo data</PlainButton>
         </Group>
       }
     />
   );
 }
 
-/** The list when the search leaves nothing of it. */
 function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       title="No varieties match your search."
       hint="Search covers names and notes."
-      action={
-        <Button variant="default" onClick={onClear}>
-          Clear search
-        </Button>
-      }
+      action={<PlainButton onClick={onClear}>Clear search</PlainButton>}
     />
   );
 }

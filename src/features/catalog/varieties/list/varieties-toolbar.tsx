@@ -5,7 +5,7 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
 import { readVarietySort, sortChoices, varietyRows, type VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { SelectField, SearchField } from '#ui/fields/form-fields.tsx';
 
 /** How varieties come to the farm. */
@@ -15,7 +15,6 @@ export interface WaysToVarieties {
   readonly onLibrary: () => void;
 }
 
-/** Above the list: search, sort, the table as a file, and the button that adds a variety. */
 export function VarietiesToolbar(
   props: WaysToVarieties & {
     readonly search: string;
@@ -55,14 +54,13 @@ export function VarietiesToolbar(
         />
       </span>
       {!isEmpty && (
-        <Button
-          variant="default"
+        <PlainButton
           leftSection={<IconBook2 size="1.125rem" />}
           onClick={props.onLibrary}
           className={classes.add}
         >
           Crop library
-        </Button>
+        </PlainButton>
       )}
       <Button
         variant={isEmpty ? 'default' : 'filled'}

@@ -5,7 +5,7 @@ import { formatCount } from '#ui/format.ts';
 import { instantLabel } from '#ui/instant-label.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
-import type { RecordColumn } from '#ui/tables/record-column.tsx';
+import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { calibrationLabel } from '../calibration/calibration-summary.ts';
 import { BadgedVarietyLink, CatalogVariety, LiveBadge } from '../page/catalog-variety.tsx';
 import { VARIETY_SORT_KEYS } from './list-varieties.ts';
@@ -39,12 +39,7 @@ export const VARIETY_COLUMNS: readonly RecordColumn<Variety>[] = [
     cell: (variety) => <CalibrationCell variety={variety} />,
     sortBy: VARIETY_SORT_KEYS.calibration,
   },
-  {
-    head: 'DTH',
-    numeric: true,
-    cell: ({ daysToHarvest }) => daysToHarvest,
-    sortBy: VARIETY_SORT_KEYS.days,
-  },
+  valueColumn('DTH', VARIETY_SORT_KEYS.days, { numeric: true }),
   {
     head: 'Notes',
     className: classes.notes,

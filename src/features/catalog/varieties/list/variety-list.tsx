@@ -8,13 +8,11 @@ import { VARIETY_COLUMNS, VarietyCard } from './variety-columns.tsx';
 import classes from './variety-list.module.css';
 import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 
-/** Usual heights of a row and of a card with its gap. */
 const ROW_HEIGHT = 44;
 const CARD_HEIGHT = 108;
 
 /** The varieties with what can be done to each; a click on a head sorts them. */
 export const VarietyList = memo(function VarietyList(props: {
-  /** In the order of `sort`. */
   readonly varieties: readonly Variety[];
   readonly sort: VarietySort;
   readonly onSort: (sort: VarietySort) => void;

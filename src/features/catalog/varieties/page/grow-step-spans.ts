@@ -21,7 +21,6 @@ export interface GrowStepSpan {
   readonly side: 'right' | 'left' | 'below';
 }
 
-/** The grow cycle of a variety as bars over days. */
 export type GrowChart = ReturnType<typeof growChart>;
 
 /** Width of what happens at one point of a day. */

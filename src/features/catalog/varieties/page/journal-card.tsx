@@ -5,7 +5,7 @@ import { useCarryOut, usePerform, useToday, useNewId, useNow } from '#state/reac
 import { instantLabel } from '#ui/instant-label.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './journal-card.module.css';
-import { Stack, Text, Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton, QuietText, Stack } from '#ui/kit/plain-parts.tsx';
 import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -23,9 +23,9 @@ export function JournalCard({ variety }: { readonly variety: Variety }) {
         <JournalForm varietyId={variety.id} />
         <Stack gap="md">
           {variety.journal.length === 0 && (
-            <Text c="dimmed">
+            <QuietText>
               No entries yet. Record what you see or change, and pin what matters.
-            </Text>
+            </QuietText>
           )}
           <Entries title="Pinned" entries={pinned} varietyId={variety.id} />
           <Entries title="Entries" entries={others} varietyId={variety.id} />
@@ -122,9 +122,9 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
       />
       <Group justify="space-between" mt="sm">
         <Checkbox label="Pin entry" {...field.checked('pinned')} />
-        <Button type="submit" variant="default" disabled={isBlank}>
+        <PlainButton type="submit" disabled={isBlank}>
           Add entry
-        </Button>
+        </PlainButton>
       </Group>
     </SubmitForm>
   );

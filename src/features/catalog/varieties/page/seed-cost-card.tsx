@@ -11,7 +11,6 @@ import { instantLabel } from '#ui/instant-label.ts';
 import classes from './seed-cost-card.module.css';
 import { OutsideLink } from '#ui/page/outside-link.tsx';
 
-/** What the seed of a tray costs, where it is bought again, and how much is there. */
 export function SeedCostCard({ variety }: { readonly variety: Variety }) {
   const today = useToday();
   const onHand = useFarm((farm) =>

@@ -12,12 +12,11 @@ import { type SeedIntake, latestIntakes } from './latest-intakes.ts';
 import seedCost from './seed-cost-card.module.css';
 import classes from './seed-notes-card.module.css';
 import { OutsideLink } from '#ui/page/outside-link.tsx';
-import { Anchor, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { Anchor, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 import { quickNotes } from '#domain/catalog/varieties/quick-notes.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import quick from './quick-notes-list.module.css';
 
-/** The latest seed of a variety, and what to know before handling it. */
 export function SeedNotesCard({ variety }: { readonly variety: Variety }) {
   const transactions = useFarm((farm) => farm.seedsInventory);
   const intakes = useMemo(
@@ -33,7 +32,7 @@ export function SeedNotesCard({ variety }: { readonly variety: Variety }) {
         </Anchor>
       }
     >
-      {intakes.length === 0 ? <Text c="dimmed">No intakes yet.</Text> : <Intakes rows={intakes} />}
+      {intakes.length === 0 ? <QuietText>No intakes yet.</QuietText> : <Intakes rows={intakes} />}
       <Divider my="md" />
       <Title order={3} mb="xs">
         Quick notes
@@ -66,7 +65,6 @@ function Intakes({ rows }: { readonly rows: readonly SeedIntake[] }) {
   );
 }
 
-/** Soak, germination, notes of the steps and of the variety. */
 function QuickNotesList({ variety }: { readonly variety: Variety }) {
   const { soakHours, germMode, stepNotes, notes } = quickNotes(variety);
   const facts = [
@@ -80,7 +78,7 @@ function QuickNotesList({ variety }: { readonly variety: Variety }) {
       text: note,
     })),
   ];
-  if (facts.length === 0 && notes.trim() === '') return <Text c="dimmed">No notes yet.</Text>;
+  if (facts.length === 0 && notes.trim() === '') return <QuietText>No notes yet.</QuietText>;
   return (
     <>
       {facts.length > 0 && (

@@ -8,7 +8,7 @@ import { useFarm, useFarmNow } from '#state/react/use-farm.ts';
 import { newVarietyId } from '#state/selectors/ids-ever-used.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
+import { Anchor, QuietText } from '#ui/kit/plain-parts.tsx';
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
@@ -43,12 +43,12 @@ export function SellAliveDialog(props: ShownDialog & { readonly variety: Variety
         value={size.id}
         onChange={setSizeId}
       />
-      <Text c="dimmed" mt="md">
+      <QuietText mt="md">
         {`It grows like ${variety.name}, from the same seed, and is sold by the tray.`}{' '}
         <Anchor component={Link} to={routePaths.trays}>
           Add a tray size
         </Anchor>
-      </Text>
+      </QuietText>
     </SaveDialog>
   );
 }

@@ -26,10 +26,9 @@ import classes from './variety-page.module.css';
 import { wayBack, type WayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button, Group, Stack } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 import { slug } from '#domain/records/change-records.ts';
 
-/** One variety: what it yields, what its seed costs, how it grows, what was learnt about it. */
 export function VarietyPage() {
   const { varietyId = '' } = useParams();
   const variety = useFarm((farm) => findVariety(farm.varieties, varietyId));
@@ -45,9 +44,9 @@ function VarietyNotFound() {
         title="Variety not found"
         hint="It may have been deleted or renamed."
         action={
-          <Button component={Link} to={routePaths.varieties} variant="default">
+          <PlainButton component={Link} to={routePaths.varieties}>
             All varieties
-          </Button>
+          </PlainButton>
         }
       />
     </>
@@ -67,13 +66,12 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
           beside={!isPhone && <Badges variety={variety} />}
           actions={
             <>
-              <Button
-                variant="default"
+              <PlainButton
                 leftSection={<IconPencil size="1.125rem" />}
                 onClick={() => actions.edit(variety)}
               >
                 Edit
-              </Button>
+              </PlainButton>
               {variety.live !== true && (
                 <Button
                   leftSection={<IconScale size="1.125rem" />}

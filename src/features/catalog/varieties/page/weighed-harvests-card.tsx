@@ -9,7 +9,7 @@ import { HarvestDots } from '#ui/suggestions/harvest-dots.tsx';
 import { SuggestionLines } from '#ui/suggestions/suggestion-lines.tsx';
 import { FactList, SectionCard } from '#ui/page/page-parts.tsx';
 import { daysText, lostText } from './weighed-text.ts';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What the harvests of a variety really gave, and what they propose; not there before the first was weighed. */
 export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) {
@@ -25,11 +25,7 @@ export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) 
   return (
     <SectionCard
       title="Harvests"
-      aside={
-        <Text size="note" c="dimmed">
-          {formatCount(harvests.length, 'harvest')} weighed
-        </Text>
-      }
+      aside={<QuietNote>{formatCount(harvests.length, 'harvest')} weighed</QuietNote>}
     >
       <HarvestDots harvests={harvests} plannedOz={plannedOz} statistics={statistics} />
       <HarvestFacts variety={variety} learning={learning} />

@@ -11,7 +11,7 @@ import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
 import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, QuietNote, QuietText, Text } from '#ui/kit/plain-parts.tsx';
 import classes from '../calibration/sample-dots.module.css';
 import { sampleScale } from '../calibration/sample-scale.ts';
 
@@ -37,18 +37,12 @@ export function YieldCard({ variety }: { readonly variety: Variety }) {
       {samples.length > 0 && avgOzPerTray !== null ? (
         <SampleDots samples={samples} average={avgOzPerTray} />
       ) : (
-        <Text c="dimmed" mt="md">
-          {unweighed(variety)}
-        </Text>
+        <QuietText mt="md">{unweighed(variety)}</QuietText>
       )}
       <Group justify="space-between" gap="sm" mt="md">
-        <Text size="note" c="dimmed">
-          {samplesLabel(samples.length)}
-        </Text>
+        <QuietNote>{samplesLabel(samples.length)}</QuietNote>
         {yieldOzPerTrayOverride === null ? (
-          <Text size="note" c="dimmed">
-            No manual override
-          </Text>
+          <QuietNote>No manual override</QuietNote>
         ) : (
           <Text size="note" c="var(--mgm-warn-text)">
             Manual override {formatYield(yieldOzPerTrayOverride, 2)}/tray
@@ -67,7 +61,6 @@ function unweighed(variety: Variety): string {
     : 'Entered by hand. Weigh a few trays for a better number.';
 }
 
-/** Weighed trays as dots along a line of ounces, with their average. */
 function SampleDots(props: { readonly samples: readonly number[]; readonly average: number }) {
   const { dots, ticks, averagePercent } = sampleScale(props.samples, props.average);
   const left = (percent: number) => ({ left: `${percent}%` });

@@ -8,7 +8,7 @@ import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText, Stack, SubtleButton } from '#ui/kit/plain-parts.tsx';
 import type { LineOfDelivery } from '../correct-line-dialog.tsx';
 import { thingName } from '../delivery-text.ts';
 
@@ -33,9 +33,7 @@ export function BatchDialog(props: {
       save={() => form.name(form.named)}
       footerNote={
         chosen?.isNamed === true && (
-          <Button variant="subtle" onClick={() => form.name([]) && shown.onClose()}>
-            Oldest first
-          </Button>
+          <SubtleButton onClick={() => form.name([]) && shown.onClose()}>Oldest first</SubtleButton>
         )
       }
     >
@@ -52,7 +50,7 @@ export function BatchDialog(props: {
           />
         )}
         {chosen === null || chosen.batches.length === 0 ? (
-          <Text c="dimmed">No batch was cut for it.</Text>
+          <QuietText>No batch was cut for it.</QuietText>
         ) : (
           chosen.batches.map(({ batch, code, cutISO }) => (
             <NumberField
@@ -67,7 +65,7 @@ export function BatchDialog(props: {
             />
           ))
         )}
-        {chosen !== null && <Text c="dimmed">{form.restText}</Text>}
+        {chosen !== null && <QuietText>{form.restText}</QuietText>}
       </Stack>
     </SaveDialog>
   );

@@ -12,12 +12,12 @@ import { Stack } from '#ui/kit/plain-parts.tsx';
 import { fileDays } from '../../deliveries/file-range.ts';
 import { filesOfDays, type FileKind } from './farm-files.ts';
 
-const KINDS = [
-  { value: 'invoices', label: 'Invoices' },
-  { value: 'payments', label: 'Payments' },
-  { value: 'quickbooks', label: 'QuickBooks' },
-  { value: 'xero', label: 'Xero' },
-] as const;
+const KINDS = {
+  invoices: 'Invoices',
+  payments: 'Payments',
+  quickbooks: 'QuickBooks',
+  xero: 'Xero',
+} as const;
 
 const HINTS: Readonly<Record<FileKind, string>> = {
   invoices: 'CSV with one row per line.',

@@ -11,7 +11,7 @@ import { AvailabilityLines } from './availability-lines.tsx';
 import { useAvailabilityQuestion, type AvailabilityEditing } from './use-availability-question.ts';
 import type { AskedAtFirst } from './use-availability-of-address.ts';
 import { useTakeOrder } from './use-take-order.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { Button, PlainButton, Text } from '#ui/kit/plain-parts.tsx';
 
 /** "Can I say yes?": the answer to a customer on the phone, and the order if it is one. */
 export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedAtFirst }) {
@@ -41,9 +41,7 @@ export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedA
       onSubmit={submit}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
+          <PlainButton onClick={onClose}>Close</PlainButton>
           {isNo ? (
             <Offers state={state} editing={editing} />
           ) : (
@@ -70,7 +68,6 @@ export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedA
   );
 }
 
-/** What can be had instead: less on that day, or all of it later. */
 function Offers(props: {
   readonly state: AvailabilityState;
   readonly editing: AvailabilityEditing;
@@ -80,14 +77,14 @@ function Offers(props: {
   return (
     <>
       {most !== null && (
-        <Button variant="default" onClick={() => setAmount(most)}>
+        <PlainButton onClick={() => setAmount(most)}>
           {formatSentence(say`Take ${availabilityAmountSaid(most)}`)}
-        </Button>
+        </PlainButton>
       )}
       {earliestISO !== null && (
-        <Button variant="default" onClick={() => onChange({ dateISO: earliestISO })}>
+        <PlainButton onClick={() => onChange({ dateISO: earliestISO })}>
           {`Move to ${formatDay(earliestISO)}`}
-        </Button>
+        </PlainButton>
       )}
     </>
   );

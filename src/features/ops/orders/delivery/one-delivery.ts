@@ -18,7 +18,6 @@ export interface OneDelivery {
   readonly dateISO: IsoDate;
   /** The day it comes. */
   readonly dayISO: IsoDate;
-  /** What the order is called. */
   readonly name: string;
   readonly items: readonly OrderItem[];
 }

@@ -8,7 +8,6 @@ export interface DraftProps {
   readonly onChange: Dispatch<SetStateAction<OrderDraft>>;
 }
 
-/** The inputs of the order form. */
 export function orderFields({ draft, onChange }: DraftProps) {
   return draftFields(draft, (part) => onChange((before) => ({ ...before, ...part })));
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/answers/availability/availability-question.ts';
 import type { LateOrderResult } from '#state/ports/farm-answers.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** Under the day of an order that comes too late to be grown for: that it does, and the ways out. */
 export function LateOrderNote(props: {
@@ -47,11 +47,7 @@ export function LateOrderNote(props: {
 }
 
 function WayOut(props: { readonly onTake: () => void; readonly children: string }) {
-  return (
-    <Button variant="default" onClick={props.onTake}>
-      {props.children}
-    </Button>
-  );
+  return <PlainButton onClick={props.onTake}>{props.children}</PlainButton>;
 }
 
 /** The order of one item, with another amount of it. */

@@ -38,7 +38,6 @@ function group(
   ];
 }
 
-/** What a line of an order sells, by its name. */
 export function useTargetName(): (item: ItemDraft) => string {
   const products = useFarm(selectProductsById);
   const varieties = useFarm(selectVarietiesById);

@@ -23,7 +23,6 @@ const TEMPLATE = {
   ],
 };
 
-/** Imports orders from a file: what it would do is shown first, with what it moves in the plan. */
 export function ImportOrders(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const farm = useFarm(selectImportFarm);
   const csv = useCsvReading(

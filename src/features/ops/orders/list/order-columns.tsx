@@ -6,12 +6,11 @@ import type { OrderMark } from './order-marks.ts';
 import { byNextEvent, eventsText, hasEnded, lifeText, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, QuietText, Text } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 type OrderColumn = RecordColumn<OrderRow>;
 
-/** The columns of a kind of orders; a click on the name opens the order. */
 export function orderColumns(
   kind: ShownKind,
   edit: (row: OrderRow) => void,
@@ -52,7 +51,6 @@ export function orderColumns(
   return [name, CUSTOMER, fromColumn('Start'), FREQUENCY, ...ends];
 }
 
-/** What is worked out of the orders beside their rows, by their id. */
 export interface OrderFigures {
   readonly amounts: ReadonlyMap<string, OrderAmount>;
   readonly marks: ReadonlyMap<string, OrderMark>;
@@ -118,19 +116,17 @@ export function OrderCard(props: {
       </UnstyledButton>
       <Text>
         {row.when}
-        <Text span inherit c="dimmed">
+        <QuietText span inherit>
           {nextText(row)}
-        </Text>
+        </QuietText>
       </Text>
-      {amount !== undefined && <Text c="dimmed">{amountText(amount)}</Text>}
+      {amount !== undefined && <QuietText>{amountText(amount)}</QuietText>}
       <MarkBadge mark={figures.marks.get(row.id)} />
       <div className={classes.tags}>
         <Badge color="gray" title={row.type}>
           {kindWord(row.type)}
         </Badge>
-        <Text span size="note" c="dimmed">
-          {row.category}
-        </Text>
+        <QuietNote span>{row.category}</QuietNote>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { weekdayName } from '#domain/calendar/day-label.ts';
 import type { OrderDraft } from '../editor/order-draft.ts';
 import { itemFromDraft } from '../editor/items/item-draft.ts';
 import type { FormAssortment } from '../editor/use-assortment.ts';
-import { Text } from '#ui/kit/plain-parts.tsx';
+import { QuietText, Text } from '#ui/kit/plain-parts.tsx';
 
 /** "57 packages" and "142.0 oz, 6 trays": what one delivery takes. */
 export function Amount({ amount }: { readonly amount: OrderAmount | undefined }) {
@@ -39,10 +39,7 @@ export function MarkBadge({ mark }: { readonly mark: OrderMark | undefined }) {
   );
 }
 
-/**
- * What one event of the order takes: "57 packages, 142.0 oz each Saturday", or "each delivery" where weeks are left
- * out.
- */
+/** What an event takes: "57 packages, 142.0 oz each Saturday", "each delivery" where weeks are left out. */
 export function OrderTotal(props: {
   readonly draft: OrderDraft;
   readonly assortment: FormAssortment;
@@ -52,12 +49,12 @@ export function OrderTotal(props: {
   const { packages, ounces, liveTrays } = amountOfItems(items, assortment);
   const everyWeek = draft.frequency === 'WEEKLY' && draft.interval === 1;
   return (
-    <Text c="dimmed" aria-live="polite">
+    <QuietText aria-live="polite">
       {packages > 0 && `${formatCount(packages, 'package')}, `}
       <Text span fw={600} c="var(--mgm-text)">
         {formatOzAndTrays(ounces, liveTrays)}
       </Text>
       {draft.kind === 'RECURRING' && ` each ${everyWeek ? weekdayName(draft.weekday) : 'delivery'}`}
-    </Text>
+    </QuietText>
   );
 }

@@ -67,7 +67,6 @@ function pausedUntil(order: ListedOrder, today: IsoDate): IsoDate | null {
   return pausesOf(order).find(({ from, to }) => from <= today && today <= to)?.to ?? null;
 }
 
-/** Whether a standing order is over because it has an end. */
 export function hasEnded({ next, endDate }: OrderRow): boolean {
   return next === null && endDate !== null;
 }

@@ -10,7 +10,7 @@ import type { OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 import { OrdersFiles } from './orders-files.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Button, Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** Heading, kind filter, CSV and the way to a new order, which an empty list offers by itself. */
 export function OrdersHeader(props: {
@@ -41,13 +41,12 @@ export function OrdersHeader(props: {
             />
           )}
           <KindFilter kind={kind} total={props.total} />
-          <Button
-            variant="default"
+          <PlainButton
             leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
             onClick={props.onAsk}
           >
             Can I say yes?
-          </Button>
+          </PlainButton>
           {!isEmpty && <OrdersFiles rows={rows} onImport={onImport} />}
           {!isEmpty && isPhone && (
             <ActionIcon
@@ -83,11 +82,11 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
   return (
     <Segments
       aria-label="Kind"
-      data={[
-        { value: 'all', label: total > 0 ? `All ${total}` : 'All' },
-        { value: 'recurring', label: 'Recurring' },
-        { value: 'single', label: 'One-time' },
-      ]}
+      data={{
+        all: total > 0 ? `All ${total}` : 'All',
+        recurring: 'Recurring',
+        single: 'One-time',
+      }}
       value={kind}
       onChange={(picked) =>
         setParameters((before) => withParameter(before, 'kind', picked === 'all' ? null : picked), {
@@ -110,26 +109,19 @@ export function OrdersEmpty(props: {
       action={
         <Group gap="sm" justify="center">
           <AddButton kind={props.kind} onAdd={props.onAdd} />
-          <Button variant="default" onClick={props.onImport}>
-            Import CSV
-          </Button>
+          <PlainButton onClick={props.onImport}>Import CSV</PlainButton>
         </Group>
       }
     />
   );
 }
 
-/** The list when the search leaves nothing of it. */
 export function NoOrderFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       title="No orders match your search."
       hint="Search covers names, customers, categories, dates and items."
-      action={
-        <Button variant="default" onClick={onClear}>
-          Clear search
-        </Button>
-      }
+      action={<PlainButton onClick={onClear}>Clear search</PlainButton>}
     />
   );
 }

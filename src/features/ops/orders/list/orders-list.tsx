@@ -18,14 +18,11 @@ interface OrderActions {
   readonly edit: (row: OrderRow) => void;
   readonly clone: (row: OrderRow) => void;
   readonly remove: (row: OrderRow) => void;
-  /** Lets an order that has ended go on. */
   readonly restart: (row: OrderRow) => void;
-  /** The next delivery of a standing order alone. */
   readonly skipNext: (row: OrderRow) => void;
   readonly changeNext: (row: OrderRow) => void;
 }
 
-/** Height of a row of two lines, and of a card with its gap. */
 const ROW_HEIGHT = 61;
 
 const CARD_HEIGHT = 132;

@@ -46,7 +46,6 @@ const ImportOrders = lazyDialog(async () => (await import('./import-orders.tsx')
 
 const NEXT_FIRST: RecordSorting = { head: 'When', descending: false };
 
-/** All orders of the farm, or those of one kind. */
 export function OrdersPage() {
   const { kind, search, find } = useOrdersQuery();
   const all = useOrderRows();
@@ -126,7 +125,6 @@ function OrdersDialogs(props: {
   );
 }
 
-/** Which orders are listed, by the address: those of a kind, or with a text in them. */
 function useOrdersQuery() {
   const [parameters, setParameters] = useSearchParams();
   return {

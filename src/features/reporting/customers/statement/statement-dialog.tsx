@@ -7,7 +7,7 @@ import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
 import { EARLIEST_DAY, type DayRange } from '#ui/day-range/day-range.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { Button, Group } from '#ui/kit/plain-parts.tsx';
+import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { LetterPart } from '#ui/page/letter-sheet.tsx';
 import { PrintedPapers } from '#ui/page/printed-papers.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
@@ -37,13 +37,12 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
       footer={
         <>
           <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days)} />
-          <Button
-            variant="default"
+          <PlainButton
             leftSection={<IconPrinter size="1.125rem" aria-hidden />}
             onClick={() => print(true, title)}
           >
             Print
-          </Button>
+          </PlainButton>
         </>
       }
       closeLabel="Done"

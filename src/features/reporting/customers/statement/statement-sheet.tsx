@@ -47,7 +47,6 @@ export function StatementSheet({ statement, days }: StatementProps) {
   );
 }
 
-/** The lines with the balance after each, and how long the rest has been open. */
 export function StatementTable({ statement, days }: StatementProps) {
   const { before, rows, after, ageing } = statement;
   return (

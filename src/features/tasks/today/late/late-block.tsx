@@ -7,7 +7,7 @@ import { TooLateCard } from './too-late-card.tsx';
 import { useLateActions } from './use-late-actions.ts';
 import type { OpenBlock } from '../use-open-blocks.ts';
 import type { TaskActions } from '../use-task-actions.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** All that is late as one line with the ways out of it; open, the batches that were missed and a card per day. */
 export function LateBlock(props: {
@@ -15,7 +15,6 @@ export function LateBlock(props: {
   readonly block: OpenBlock;
   readonly actions: TaskActions;
   readonly onWeigh: (harvests: readonly Task[]) => void;
-  /** A card per late day. */
   readonly children: ReactNode;
 }) {
   const { late } = props;
@@ -28,15 +27,11 @@ export function LateBlock(props: {
       actions={
         late.count > 0 && (
           <>
-            <Button size="xs" variant="default" onClick={() => void markDone()}>
-              Done
-            </Button>
-            <Button size="xs" variant="default" onClick={moveToToday}>
-              All to today
-            </Button>
-            <Button size="xs" variant="subtle" color="gray" onClick={() => void skipAll()}>
+            <SmallButton onClick={() => void markDone()}>Done</SmallButton>
+            <SmallButton onClick={moveToToday}>All to today</SmallButton>
+            <GrayButton size="xs" onClick={() => void skipAll()}>
               Skip all
-            </Button>
+            </GrayButton>
           </>
         )
       }

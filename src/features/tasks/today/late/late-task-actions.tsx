@@ -3,7 +3,7 @@ import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskInText } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 import type { TaskActions } from '../use-task-actions.ts';
 
 /** What else can be done with a late task than to do it: today instead, or not at all. */
@@ -17,24 +17,16 @@ export function LateTaskActions(props: {
   return (
     <span className={classes.lateActions}>
       {canMove && (
-        <Button
-          variant="default"
-          size="xs"
+        <SmallButton
           aria-label={`Move to today: ${words}`}
           onClick={() => actions.moveToToday(task)}
         >
           Move to today
-        </Button>
+        </SmallButton>
       )}
-      <Button
-        variant="subtle"
-        color="gray"
-        size="xs"
-        aria-label={`Skip: ${words}`}
-        onClick={() => actions.skip(task)}
-      >
+      <GrayButton size="xs" aria-label={`Skip: ${words}`} onClick={() => actions.skip(task)}>
         Skip
-      </Button>
+      </GrayButton>
     </span>
   );
 }

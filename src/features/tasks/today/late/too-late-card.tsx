@@ -8,7 +8,7 @@ import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
 import classes from './too-late-card.module.css';
 import { beginTodayText, plantedLateText, tooLateText } from './too-late-text.ts';
 import type { TaskActions } from '../use-task-actions.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { Button, GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 const SHOWN = 5;
@@ -34,9 +34,7 @@ export function TooLateCard(props: {
         ))}
       </ul>
       {shown.length < batches.length && (
-        <Button variant="subtle" color="gray" onClick={() => setShowsAll(true)}>
-          Show all {batches.length}
-        </Button>
+        <GrayButton onClick={() => setShowsAll(true)}>Show all {batches.length}</GrayButton>
       )}
     </Card>
   );
@@ -56,28 +54,20 @@ function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskA
       >
         {begin}
       </Button>
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={`Mark planted: ${name}`}
-        onClick={() => markPlanted(batch)}
-      >
+      <SmallButton aria-label={`Mark planted: ${name}`} onClick={() => markPlanted(batch)}>
         Mark planted
-      </Button>
-      <Button
-        variant="subtle"
-        color="gray"
+      </SmallButton>
+      <GrayButton
         size="xs"
         aria-label={`Skip batch: ${name}`}
         onClick={() => actions.skip(batch.begins)}
       >
         Skip batch
-      </Button>
+      </GrayButton>
     </span>
   );
 }
 
-/** Records a batch that was planted all the same. */
 function useMarkPlanted() {
   const tell = usePerformWithImpact();
   const say = useSayOfTasks();

@@ -5,7 +5,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { largeMenuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { sheetRows, type SheetKind } from '../sheets/day-sheet-text.ts';
 import classes from '../tasks.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton } from '#ui/kit/plain-parts.tsx';
 
 /** A day, and what else than closing it can be done with the whole of it. */
 export interface DayMenuProps {
@@ -14,11 +14,9 @@ export interface DayMenuProps {
   readonly onPrint: (day: IsoDate, kind: SheetKind) => void;
   /** Tags of the trays that are planted on it. */
   readonly onTags: (day: IsoDate) => void;
-  /** Types down the harvest sheet of the day. */
   readonly onEnterSheet: (day: TaskDay) => void;
 }
 
-/** What can be done with a whole day, beside closing it. */
 export function useDayMenu(props: DayMenuProps): readonly RowMenuItem[] {
   const { day, onLogLoss, onPrint, onTags, onEnterSheet } = props;
   const today = useToday();
@@ -50,9 +48,9 @@ export function DayButtons({ items }: { readonly items: readonly RowMenuItem[] }
   return (
     <div className={classes.dayButtons}>
       {items.map(({ label, icon, onClick }) => (
-        <Button key={label} variant="subtle" color="gray" leftSection={icon} onClick={onClick}>
+        <GrayButton key={label} leftSection={icon} onClick={onClick}>
           {label}
-        </Button>
+        </GrayButton>
       ))}
     </div>
   );

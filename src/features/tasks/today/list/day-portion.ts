@@ -19,7 +19,6 @@ export function dayPortion(listed: readonly TaskDay[], today: IsoDate, steps: nu
   ]);
   return {
     days: listed.filter((day) => day.dateISO >= today || shown.has(day)),
-    /** Whether there is more. */
     hasEarlier: shown.size < past.length,
   };
 }

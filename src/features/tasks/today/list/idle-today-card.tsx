@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import classes from '../tasks.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Text, Title } from '#ui/kit/plain-parts.tsx';
+import { QuietText, Title } from '#ui/kit/plain-parts.tsx';
 
 /** Today when there is nothing to tick: it always has its place. */
 export function IdleTodayCard(props: { readonly today: IsoDate; readonly words: string }) {
@@ -18,9 +18,7 @@ export function IdleTodayCard(props: { readonly today: IsoDate; readonly words: 
           <Badge>Today</Badge>
         </div>
       </header>
-      <Text c="dimmed" className={classes.idle}>
-        {props.words}
-      </Text>
+      <QuietText className={classes.idle}>{props.words}</QuietText>
     </Card>
   );
 }

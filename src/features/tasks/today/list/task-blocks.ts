@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type TaskDay, listTaskDays } from '#domain/planning/task-days.ts';
 import { dayPortion } from './day-portion.ts';
 
-/** The days of the list of tasks, as its blocks show them. */
 export interface TaskBlocks {
   /** Days before today on which something is open, or was ticked in this visit. */
   readonly late: readonly TaskDay[];
@@ -12,7 +11,6 @@ export interface TaskBlocks {
   readonly next: readonly TaskDay[];
   /** Done days before today, the newest first; only with the archive. */
   readonly earlier: readonly TaskDay[];
-  /** Whether there is more before the days that are shown. */
   readonly hasEarlier: boolean;
 }
 

@@ -18,7 +18,6 @@ interface TaskHandling extends Pick<
   /** A late task can also be moved or skipped. */
   readonly isLate: boolean;
   readonly onToggle: (task: Task) => void;
-  /** Puts right what was planted. */
   readonly onCorrect: () => void;
   readonly weigh: (tasks: readonly Task[]) => void;
 }

@@ -13,7 +13,7 @@ import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 import type { TaskFilter } from '../use-task-filter.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button, Text, Title } from '#ui/kit/plain-parts.tsx';
+import { QuietText, SmallButton, Title } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
@@ -29,7 +29,6 @@ interface TaskDayCardProps extends DayMenuProps {
   readonly actions: ListedTaskActions;
 }
 
-/** One day: a line when closed, its tasks when open. */
 export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
   const { day, expanded } = props;
   const bodyId = useId();
@@ -41,14 +40,9 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
       ? day.tasks
       : day.tasks.filter((task) => !task.done || props.kept.has(task.id));
   const markDone = day.openCount > 0 && (
-    <Button
-      variant="default"
-      size="xs"
-      className={classes.markDone}
-      onClick={() => void props.actions.markDayDone(day)}
-    >
+    <SmallButton className={classes.markDone} onClick={() => void props.actions.markDayDone(day)}>
       Mark all done
-    </Button>
+    </SmallButton>
   );
   const more = useDayMenu(props);
   return (
@@ -75,9 +69,7 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
               actions={props.actions}
             />
           ) : (
-            <Text c="dimmed" className={classes.nothingOpen}>
-              Nothing is open on this day.
-            </Text>
+            <QuietText className={classes.nothingOpen}>Nothing is open on this day.</QuietText>
           )}
           {narrow && markDone}
           {narrow && <DayButtons items={more} />}

@@ -23,10 +23,7 @@ export function taskInText(task: RealTask): string {
   return task.type === 'GENERAL' ? taskSubject(task) : `${taskLabel(task)}, ${taskSubject(task)}`;
 }
 
-/**
- * How many trays, and how many were planned where that differs: "3 trays, 4 planned"; null for a general
- * task and a harvest that needs none.
- */
+/** How many trays, with those planned where they differ: "3 trays, 4 planned"; null where none are told. */
 export function taskQuantity(task: RealTask): string | null {
   const { trays, plannedTrays, traysToClear } = task;
   if (traysToClear !== undefined) return `Clear ${formatTrays(traysToClear)}, all lost`;

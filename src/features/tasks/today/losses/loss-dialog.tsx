@@ -1,3 +1,4 @@
+import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
@@ -5,16 +6,10 @@ import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
 import { ChoiceChips } from '#ui/fields/choice-chips.tsx';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
-import {
-  LOSS_CHOICES,
-  lossProblem,
-  newLossDraft,
-  type LossDraft,
-  type LossTarget,
-} from './loss-form.ts';
+import { lossProblem, newLossDraft, type LossDraft, type LossTarget } from './loss-form.ts';
 import { LossList } from './loss-list.tsx';
 import { type LossReport, useLossReport } from './use-loss-report.ts';
-import { Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Of one batch, at any stage, or of what is cut on a day. Where losses are not tracked it only lists them. */
 export function LossDialog({ target, ...shown }: ShownDialog & { readonly target: LossTarget }) {
@@ -43,9 +38,7 @@ export function LossDialog({ target, ...shown }: ShownDialog & { readonly target
         {report.canLog && <LossFields report={report} draft={draft} onChange={change} />}
         <LossList title={report.listTitle} losses={report.losses} />
         {report.replant !== null && (
-          <Button variant="default" onClick={report.replant.run}>
-            {report.replant.label}
-          </Button>
+          <PlainButton onClick={report.replant.run}>{report.replant.label}</PlainButton>
         )}
       </Stack>
     </Dialog>
@@ -72,7 +65,7 @@ function LossFields(props: FormOf<LossDraft> & { readonly report: LossReport }) 
         </Text>
         <StepperField label="Trays lost" {...field.of('qty')} />
       </div>
-      <ChoiceChips label="Reason" choices={LOSS_CHOICES} {...field.of('reason')} />
+      <ChoiceChips label="Reason" choices={LOSS_REASON_LABELS} {...field.of('reason')} />
       <Textarea
         label="Note"
         description="Optional. What happened, such as mold or uneven germination."

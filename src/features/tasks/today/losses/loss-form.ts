@@ -1,5 +1,4 @@
-import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
-import { LOSS_REASONS, type LossReason } from '#domain/planning/task.ts';
+import type { LossReason } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { formatTrays } from '#ui/format.ts';
 
@@ -14,9 +13,6 @@ export interface LossDraft {
   readonly reason: LossReason | null;
   readonly note: string;
 }
-
-export const LOSS_CHOICES: readonly { readonly value: LossReason; readonly label: string }[] =
-  LOSS_REASONS.map((value) => ({ value, label: LOSS_REASON_LABELS[value] }));
 
 /** The varieties cut on a day, each once, as choices. */
 export function harvestedVarieties(

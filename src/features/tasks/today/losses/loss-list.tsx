@@ -5,7 +5,7 @@ import { formatTrays } from '#ui/format.ts';
 import { markText } from '#ui/mark-text.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, QuietNote, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Losses that were written down, each of which can be taken out again. */
 export function LossList(props: {
@@ -28,16 +28,9 @@ export function LossList(props: {
               <Text>
                 {name}, {formatTrays(loss.qty)}
                 {loss.note !== '' && `: ${loss.note}`}
-                {loss.by && (
-                  <Text span size="note" c="dimmed">
-                    {' '}
-                    {markText(loss.by, today)}
-                  </Text>
-                )}
+                {loss.by && <QuietNote span> {markText(loss.by, today)}</QuietNote>}
               </Text>
-              <Button
-                variant="subtle"
-                color="gray"
+              <GrayButton
                 size="xs"
                 aria-label={`Remove ${name}, ${formatTrays(loss.qty)}`}
                 onClick={() => {
@@ -46,7 +39,7 @@ export function LossList(props: {
                 }}
               >
                 Remove
-              </Button>
+              </GrayButton>
             </li>
           );
         })}

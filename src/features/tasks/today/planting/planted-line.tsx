@@ -6,7 +6,7 @@ import { markText } from '#ui/mark-text.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { plantedDifferenceText, isAsPlanned } from './planted-text.ts';
 import classes from '../trays-planted.module.css';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, QuietNote } from '#ui/kit/plain-parts.tsx';
 
 /** A line just added is filled in next. */
 function focusField(field: HTMLInputElement | null) {
@@ -45,12 +45,7 @@ export function PlantedLineFields(props: {
       ) : (
         <span className={classes.name}>
           {line.varietyName}
-          {line.by && (
-            <Text span size="note" c="dimmed">
-              {' '}
-              {markText(line.by, today)}
-            </Text>
-          )}
+          {line.by && <QuietNote span> {markText(line.by, today)}</QuietNote>}
         </span>
       )}
       <span className={classes.expected}>
@@ -68,16 +63,14 @@ export function PlantedLineFields(props: {
         {plantedDifferenceText(line)}
       </span>
       {isManual && (
-        <Button
-          variant="subtle"
-          color="gray"
+        <GrayButton
           size="xs"
           className={classes.remove}
           aria-label={`Remove ${name}`}
           onClick={props.onRemove}
         >
           Remove
-        </Button>
+        </GrayButton>
       )}
       {props.children}
     </li>

@@ -6,7 +6,7 @@ import { sumOf } from '#domain/records/lists.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
-import { Button, Text } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SubtleButton } from '#ui/kit/plain-parts.tsx';
 import { sownProblem, type PlantedDraft } from './planted-form.ts';
 import classes from '../trays-planted.module.css';
 
@@ -39,24 +39,23 @@ export function PlantedLots(props: {
       <span className={classes.lotsText}>
         Seed lot {sownText(rest > 0 ? [...lines, { code: '', trays: rest }] : lines)}
       </span>
-      <Button
-        variant="subtle"
+      <SubtleButton
         size="xs"
         aria-expanded={isOpen}
         aria-label={`Change lot: ${line.varietyName}`}
         onClick={() => setOpen(!isOpen)}
       >
         Change lot
-      </Button>
+      </SubtleButton>
       {isOpen &&
         lots.map(({ id, lot, atISO }) => (
           <div key={id} className={classes.lot}>
             <span>
               {lot.code}{' '}
-              <Text span size="note" c="dimmed">
+              <QuietNote span>
                 {instantLabel(atISO, today)}
                 {lot.status === undefined ? '' : STATUS_NOTES[lot.status]}
-              </Text>
+              </QuietNote>
             </span>
             <StepperField
               label={`Trays from ${lot.code}, ${instantLabel(atISO, today)}`}

@@ -47,7 +47,7 @@ import { TASK_TOASTS } from '../list/task-text.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-close-day.ts';
 import classes from '../trays-planted.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { SmallButton, SubtleButton } from '#ui/kit/plain-parts.tsx';
 
 interface TraysPlantedDialogProps extends ShownDialog {
   readonly counting: TrayCounting;
@@ -105,9 +105,9 @@ function PlantedDialog(props: TraysPlantedDialogProps & { readonly onCountTrays:
       <TooManyTrays trays={trays} onCount={onCountTrays} />
       <PlantedLines form={form} />
       {scarce !== undefined && traysOverOwned(trays) === 0 && (
-        <Button variant="subtle" size="xs" className={classes.add} onClick={onCountTrays}>
+        <SubtleButton size="xs" className={classes.add} onClick={onCountTrays}>
           Count trays
-        </Button>
+        </SubtleButton>
       )}
     </Dialog>
   );
@@ -164,9 +164,9 @@ function PlantedLines({ form }: { readonly form: PlantedForm }) {
           </PlantedLineFields>
         ))}
       </ul>
-      <Button variant="default" size="xs" className={classes.add} onClick={form.add}>
+      <SmallButton className={classes.add} onClick={form.add}>
         + Add variety
-      </Button>
+      </SmallButton>
     </>
   );
 }

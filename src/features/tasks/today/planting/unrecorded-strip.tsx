@@ -8,7 +8,7 @@ import { formatDay, formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */
 export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void }) {
@@ -41,17 +41,13 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
       word={formatTrays(missing.trays)}
       actions={
         <>
-          <Button variant="default" size="xs" onClick={record}>
-            Record as planned
-          </Button>
+          <SmallButton onClick={record}>Record as planned</SmallButton>
           {oldest !== undefined && (
-            <Button variant="default" size="xs" onClick={() => props.onLook(oldest)}>
-              Look
-            </Button>
+            <SmallButton onClick={() => props.onLook(oldest)}>Look</SmallButton>
           )}
-          <Button variant="subtle" color="gray" size="xs" onClick={() => hide(ids)}>
+          <GrayButton size="xs" onClick={() => hide(ids)}>
             Hide
-          </Button>
+          </GrayButton>
         </>
       }
     >

@@ -18,7 +18,6 @@ import { taskQuantity, taskSubject } from '../list/task-text.ts';
 import { useTonightText } from '../list/tonight-text.ts';
 import { lateSinceText } from '../late/late-text.ts';
 
-/** How much is late today, for the head of the sheet. */
 export function LateFact({ today }: { readonly today: IsoDate }) {
   const late = useFarm((farm) => selectLateWork(farm, today));
   return late.count > 0 && <div>{lateSinceText(late)}</div>;
@@ -35,7 +34,6 @@ export function LateSection({ today }: { readonly today: IsoDate }) {
   return <Section title="Late" rows={lateRows(late).map((row) => ({ ...row, last: actual }))} />;
 }
 
-/** Seed that goes in water on the evening of the day. */
 export function TonightSection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
   const days = useFarm((farm) => selectWorkDays(farm, props.today));
   const startText = useTonightText();
@@ -48,7 +46,6 @@ export function TonightSection(props: { readonly dateISO: IsoDate; readonly toda
   return <Section title="Tonight" rows={rows} />;
 }
 
-/** What is misted and watered on the day beside its tasks. */
 export function EveryDaySection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
   const tasks = useFarm((farm) => farm.tasks);
   const varieties = useFarm((farm) => farm.varieties);

@@ -19,10 +19,7 @@ export interface SheetRow {
   readonly startsGroup: boolean;
 }
 
-/**
- * The lines of a sheet in the order of the day. Skipped work is not written down, and on the sheet of the scale
- * nothing that is sold alive.
- */
+/** The lines of a sheet but for skipped work and, on that of the scale, what is sold alive. */
 export function sheetRows(day: TaskDay, kind: SheetKind): readonly SheetRow[] {
   const tasks = day.tasks.filter(
     (task) => task.skipped !== true && (kind === 'tasks' || isWeighed(task)),
@@ -49,10 +46,7 @@ export function sheetProgress(rows: readonly SheetRow[]): string {
   return `${formatCount(rows.length, 'task')}, ${done} done when printed`;
 }
 
-/**
- * All that is late, batches that were missed first, each task with the day it was due. Work of one kind and day stands
- * by its words, "shelf 7" before "shelf 11".
- */
+/** All that is late, missed batches first, with its day; "shelf 7" stands before "shelf 11". */
 export function lateRows({ tasks, batches }: LateWork) {
   return [
     ...batches.map(({ cycleKey, begins, trays, harvestISO }) => ({

@@ -8,9 +8,8 @@ import { TaskName } from '../list/task-name.tsx';
 import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
 import { TraysReason } from '../../trays-reason.tsx';
 import { type TaskItemActions, useTaskItems } from '../list/use-task-items.tsx';
-import { Button, Stack } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 
-/** All of one task: its variety, batch and note, and what else can be done with it than to tick it. */
 export function TaskSheet(
   props: ShownDialog & {
     readonly task: RealTask;
@@ -40,9 +39,8 @@ export function TaskSheet(
           />
         )}
         {items.map(({ label, icon, onClick }) => (
-          <Button
+          <PlainButton
             key={label}
-            variant="default"
             leftSection={icon}
             justify="flex-start"
             onClick={() => {
@@ -51,7 +49,7 @@ export function TaskSheet(
             }}
           >
             {label}
-          </Button>
+          </PlainButton>
         ))}
       </Stack>
     </Dialog>

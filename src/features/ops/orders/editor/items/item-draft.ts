@@ -15,7 +15,6 @@ export interface ItemDraft {
   readonly unitPrice: number | null;
 }
 
-/** A new line: one package of a product still to be picked. */
 export function newItemDraft(id: string): ItemDraft {
   return {
     id,

@@ -14,7 +14,7 @@ import {
   type PriceScope,
 } from './item-price-draft.ts';
 import classes from './item-price.module.css';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface ItemPriceFormProps extends ItemFieldProps {
@@ -55,19 +55,18 @@ export function ItemPriceForm(props: ItemPriceFormProps) {
         value={scope}
         onChange={setScope}
       />
-      <Button variant="default" disabled={amount === null} onClick={save}>
+      <PlainButton disabled={amount === null} onClick={save}>
         Set price
-      </Button>
+      </PlainButton>
       {item.unitPrice !== null && (
-        <Button
-          variant="default"
+        <PlainButton
           onClick={() => {
             onChange({ ...item, unitPrice: null });
             onDone();
           }}
         >
           Use the price list
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

@@ -12,20 +12,12 @@ import { itemUnit, itemWeight, usualPackageOz } from '../../list/order-weight.ts
 import { TargetField } from './target-field.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-const modes = [
-  { value: 'PACKAGE', label: 'Package' },
-  { value: 'BULK', label: 'Bulk' },
-] as const;
-
-/** One line of an order. */
 export const OrderItemRow = memo(function OrderItemRow(
   props: ItemFieldProps & {
-    /** Its place, from 0. */
     readonly row: number;
     /** A line of a recurring or one-time order: packages of a product, no more. */
     readonly slim: boolean;
     readonly onRemove: (id: string, row: number) => void;
-    /** As the order spells it. */
     readonly customer: string;
     /** Whether its price is shown: on an order that somebody pays, of a line that sells something. */
     readonly isPriced: boolean;
@@ -43,7 +35,7 @@ export const OrderItemRow = memo(function OrderItemRow(
         <SelectField
           aria-label="Mode"
           className={classes.mode}
-          data={modes}
+          data={{ PACKAGE: 'Package', BULK: 'Bulk' }}
           value={item.mode}
           onChange={(mode) => onChange({ ...item, mode })}
         />

@@ -11,9 +11,8 @@ import classes from './order-items.module.css';
 import { OrderTotal } from '../../list/order-figures.tsx';
 import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
-import { Group, Text } from '#ui/kit/plain-parts.tsx';
+import { Group, QuietText, Text } from '#ui/kit/plain-parts.tsx';
 
-/** What the order sells, line by line. */
 export function OrderItems({ draft, onChange }: DraftProps) {
   const newId = useNewId();
   const assortment = useAssortment();
@@ -68,11 +67,7 @@ export function OrderItems({ draft, onChange }: DraftProps) {
         <AddLineButton onClick={add}>Add item</AddLineButton>
         <div className={classes.totals}>
           <OrderTotal draft={draft} assortment={assortment} />
-          {hasPrice && (
-            <Text c="dimmed" aria-live="polite">
-              {orderMoneyText(money)}
-            </Text>
-          )}
+          {hasPrice && <QuietText aria-live="polite">{orderMoneyText(money)}</QuietText>}
         </div>
       </Group>
     </div>
@@ -103,7 +98,6 @@ function ItemHeads({ slim }: { readonly slim: boolean }) {
 
 const numeric = new Set(['Count', 'Weight']);
 
-/** What the order would earn. */
 function useOrderMoney(draft: OrderDraft): OrderMoney {
   const prices = useFarm(selectPriceBook);
   const costs = useFarm(selectCostBook);

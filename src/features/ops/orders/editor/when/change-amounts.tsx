@@ -4,7 +4,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-dialog.module.css';
 import { useItemName } from '../use-assortment.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** How much of each line one delivery has, as it is typed. */
 interface TypedAmounts {
@@ -52,9 +52,9 @@ export function ChangeAmounts(props: {
   return (
     <div className={classes.pauseDays}>
       <AmountFields {...typed} />
-      <Button variant="default" onClick={() => changed && props.onChange(changed)}>
+      <PlainButton onClick={() => changed && props.onChange(changed)}>
         Set for this delivery
-      </Button>
+      </PlainButton>
     </div>
   );
 }

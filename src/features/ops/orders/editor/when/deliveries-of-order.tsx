@@ -19,7 +19,7 @@ import { type DatedOrder, isScheduledDay } from '#domain/orders/event-days.ts';
 import { deliveryChangeText } from '#domain/orders/delivery-change-text.ts';
 import classes from '../order-dialog.module.css';
 import { useItemName } from '../use-assortment.ts';
-import { Button } from '#ui/kit/plain-parts.tsx';
+import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 const NOTHING_AGREED: readonly DeliveryChange[] = [];
 
@@ -86,13 +86,12 @@ function DeliveryChangeList(props: {
                   {text}
                   <span className={classes.agreedDay}> {formatDay(change.dateISO)}</span>
                 </span>
-                <Button
-                  variant="default"
+                <PlainButton
                   aria-label={`${button}: ${text}`}
                   onClick={() => onTakeBack(change.id)}
                 >
                   {button}
-                </Button>
+                </PlainButton>
               </li>
             );
           })}

@@ -28,11 +28,11 @@ export function FridayBox({ draft, onChange }: DraftProps) {
   );
 }
 
-const choices = [
-  { value: '', label: 'Use default' },
-  { value: 'true', label: 'Move to Friday' },
-  { value: 'false', label: 'Don’t move' },
-];
+const choices: Readonly<Record<string, string>> = {
+  '': 'Use default',
+  true: 'Move to Friday',
+  false: 'Don’t move',
+};
 
 export function WeekendField({ draft, onChange }: DraftProps) {
   return (

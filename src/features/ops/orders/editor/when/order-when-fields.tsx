@@ -45,10 +45,7 @@ export function OrderWhenFields(props: DraftProps) {
   );
 }
 
-const kinds = [
-  { value: 'ONCE', label: 'One-time' },
-  { value: 'RECURRING', label: 'Recurring' },
-] as const;
+const kinds = { ONCE: 'One-time', RECURRING: 'Recurring' } as const;
 
 function TypeField(props: DraftProps) {
   return (
