@@ -2,25 +2,15 @@ import { oncePer } from '#domain/records/once-per.ts';
 import { type DayNumber, type IsoDate, dayNumber, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
-import type { TrayRules } from '#domain/planning/tray-status.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
-export interface RackRules extends TrayRules {
-  readonly varieties: readonly Variety[];
-}
-
 export interface RackSources {
   readonly varieties: readonly Variety[];
   readonly settings: { readonly trays: { readonly stackLimit: number } };
   readonly catalog: TraySizes;
-}
-
-export function rackRules({ varieties, settings, catalog }: RackSources): RackRules {
-  const { stackLimit } = settings.trays;
-  return { varieties, stackLimit, traySizes: catalog.traySizes };
 }
 
 /**
@@ -59,21 +49,16 @@ const UNKNOWN_GERMINATION_DAYS = 3;
  * The planned number of trays counts. A skipped planting has no stay, and a moved harvest ends it on the new
  * day.
  */
-export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] {
-  return standingPlantings(tasks, rules).map(({ stay }) => stay);
+export function rackStays(
+  tasks: readonly Task[],
+  { varieties, settings, catalog }: RackSources,
+): readonly StandingPlanting[] {
+  return plantingsOf(tasks, varieties, settings.trays.stackLimit, catalog.traySizes);
 }
 
-interface StandingPlanting {
+interface StandingPlanting extends RackStay {
   readonly task: Task;
   readonly size: TraySize;
-  readonly stay: RackStay;
-}
-
-export function standingPlantings(
-  tasks: readonly Task[],
-  rules: RackRules,
-): readonly StandingPlanting[] {
-  return plantingsOf(tasks, rules.varieties, rules.stackLimit, rules.traySizes);
 }
 
 interface Grown {
@@ -88,7 +73,7 @@ const plantingsOf = oncePer(
     tasks: readonly Task[],
     varieties: readonly Variety[],
     stackLimit: number,
-    traySizes: RackRules['traySizes'],
+    traySizes: TraySizes['traySizes'],
   ): readonly StandingPlanting[] => {
     const sizes = traySizes === undefined ? {} : { traySizes };
     const grownById = new Map(
@@ -110,7 +95,7 @@ const plantingsOf = oncePer(
       if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) continue;
       const grown = grownById.get(task.varietyId ?? '');
       const stay = rackStay(task, cutDays.get(task.cycleKey), grown, stackLimit);
-      if (stay !== null) plantings.push({ task, size: grown?.size ?? STANDARD_SIZE, stay });
+      if (stay !== null) plantings.push({ task, size: grown?.size ?? STANDARD_SIZE, ...stay });
     }
     return plantings;
   },
