@@ -6,9 +6,7 @@ import {
   earliestOf,
 } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts, groupBy, sumByKey } from '#domain/records/lists.ts';
-import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
 
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
@@ -60,7 +58,7 @@ const HIDDEN = 'Estimated plantings are hidden. Toggle the switch to include the
  * Weeks start on Monday, and only days in the range count. Weeks without entries have no row.
  */
 export function growthReport(
-  farm: GrowthSources & { readonly varieties: readonly Variety[] },
+  farm: GrowthSources,
   { range, grouping, withEstimates }: GrowthQuestion,
 ): GrowthReport {
   const all = growthEntries(farm).filter(({ kind }) => withEstimates || kind !== 'estimated');
@@ -129,10 +127,7 @@ function rowOf(
 }
 
 /** The name a variety has now; of a deleted one the last task knows it. */
-function varietyNames(farm: {
-  readonly varieties: readonly Variety[];
-  readonly tasks: readonly Task[];
-}): (varietyId: string) => string {
+function varietyNames(farm: GrowthSources): (varietyId: string) => string {
   const names = new Map<string, string>();
   for (const { varietyId, varietyName } of farm.tasks) {
     if (varietyId !== undefined && varietyName !== undefined) names.set(varietyId, varietyName);
