@@ -14,6 +14,13 @@ export interface BoardLoad {
   at: number;
 }
 
+/** A load removed from the board, so it can be restored. */
+export interface TakenLoad {
+  readonly machine: number;
+  readonly start: number;
+  readonly trays: readonly number[];
+}
+
 /**
  * Mutable schedule of loads on all machines, with a running score.
  *
@@ -205,4 +212,9 @@ export class LoadBoard {
     const after = Math.max(0, -this.freeTrays(variety, day));
     if (after !== before) this.#room.plant(variety, day, after - before);
   }
+}
+
+/** Copies of a board's loads, independent of later changes. */
+export function takenLoads(loads: readonly BoardLoad[]): TakenLoad[] {
+  return loads.map(({ machine, start, trays }) => ({ machine, start, trays: [...trays] }));
 }

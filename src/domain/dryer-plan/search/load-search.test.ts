@@ -12,7 +12,7 @@ import {
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
 import type { DryModel } from '../question/dry-model.ts';
 import { LoadSearch } from './load-search.ts';
-import { takenLoads } from '../board/taken-load.ts';
+import { takenLoads } from '../board/load-board.ts';
 
 /** The points of a model's plan that was searched for in a few steps, counted on paper. */
 function searchedPoints(model: DryModel): number {

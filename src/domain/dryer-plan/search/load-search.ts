@@ -1,6 +1,5 @@
-import type { BoardLoad, LoadBoard } from '../board/load-board.ts';
+import { type BoardLoad, type LoadBoard, takenLoads, type TakenLoad } from '../board/load-board.ts';
 import { placeUnassignedTrays } from '../board/place-unassigned-trays.ts';
-import { takenLoads, type TakenLoad } from '../board/taken-load.ts';
 import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts';
 import { Annealing, CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
