@@ -1,7 +1,8 @@
+import { byId } from '#domain/records/change-records.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { type DayNumber, type IsoDate, dayNumber, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
-import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
+import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
@@ -61,12 +62,6 @@ interface StandingPlanting extends RackStay {
   readonly size: TraySize;
 }
 
-interface Grown {
-  readonly name: string;
-  readonly germination: DayNumber;
-  readonly size: TraySize;
-}
-
 // Asked for a demand with it and without it, and for one farm by several screens.
 const plantingsOf = oncePer(
   (
@@ -76,12 +71,7 @@ const plantingsOf = oncePer(
     traySizes: TraySizes['traySizes'],
   ): readonly StandingPlanting[] => {
     const sizes = traySizes === undefined ? {} : { traySizes };
-    const grownById = new Map(
-      varieties.map((variety): [string, Grown] => {
-        const germination = germinationDays(variety);
-        return [variety.id, { name: variety.name, germination, size: traySizeOf(sizes, variety) }];
-      }),
-    );
+    const known = byId(varieties);
     const harvested = new Set<string>();
     const cutDays = new Map<string, IsoDate>();
     for (const task of tasks) {
@@ -93,27 +83,33 @@ const plantingsOf = oncePer(
     const plantings: StandingPlanting[] = [];
     for (const task of tasks) {
       if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) continue;
-      const grown = grownById.get(task.varietyId ?? '');
-      const stay = rackStay(task, cutDays.get(task.cycleKey), grown, stackLimit);
-      if (stay !== null) plantings.push({ task, size: grown?.size ?? STANDARD_SIZE, ...stay });
+      const variety = known.get(task.varietyId ?? '');
+      const size = traySizeOf(sizes, variety ?? {});
+      const stay = rackStay(task, cutDays.get(task.cycleKey), { variety, size, stackLimit });
+      if (stay !== null) plantings.push({ task, size, ...stay });
     }
     return plantings;
   },
 );
 
+interface PlantedOn {
+  readonly variety: Variety | undefined;
+  readonly size: TraySize;
+  readonly stackLimit: number;
+}
+
 function rackStay(
   task: Task,
   cutISO: IsoDate | undefined,
-  grown: Grown | undefined,
-  stackLimit: number,
+  { variety, size, stackLimit }: PlantedOn,
 ): RackStay | null {
   const harvestISO = dayOfCycle(task.cycleKey);
   if (!isIsoDate(harvestISO)) return null;
   const trays = task.trays ?? 0;
-  const name = grown?.name ?? task.varietyName ?? '';
+  const name = variety?.name ?? task.varietyName ?? '';
   const plantDay = dayNumber(task.dateISO);
   const harvestDay = Math.max(plantDay, dayNumber(cutISO ?? harvestISO));
-  const germination = grown?.germination ?? UNKNOWN_GERMINATION_DAYS;
+  const germination = variety ? germinationDays(variety) : UNKNOWN_GERMINATION_DAYS;
   return {
     varietyId: task.varietyId ?? '',
     varietyName: name,
@@ -122,10 +118,6 @@ function rackStay(
     plantDay,
     lightsDay: Math.min(harvestDay, plantDay + germination),
     harvestDay,
-    ...slotsTaken(
-      trays,
-      germinationStack([name], task.germMode ?? 'WEIGHTED', stackLimit),
-      grown?.size ?? STANDARD_SIZE,
-    ),
+    ...slotsTaken(trays, germinationStack([name], task.germMode ?? 'WEIGHTED', stackLimit), size),
   };
 }

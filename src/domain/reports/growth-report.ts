@@ -101,11 +101,8 @@ type Entries = readonly [GrowthEntry, ...GrowthEntry[]];
 
 /** The entries of each row. */
 function groupsOfEntries(entries: readonly GrowthEntry[], grouping: GrowthGrouping): Entries[] {
-  // A year of work names the same few hundred days thousands of times.
-  const days = new Set(entries.map(({ dateISO }) => dateISO));
-  const mondays = new Map([...days].map((dateISO) => [dateISO, mondayOf(dateISO)]));
   const groups = groupBy(entries, ({ dateISO, varietyId }) => {
-    const start = grouping === 'day-variety' ? dateISO : mondays.get(dateISO);
+    const start = grouping === 'day-variety' ? dateISO : mondayOf(dateISO);
     return grouping === 'week' ? start : `${start} ${varietyId}`;
   });
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
