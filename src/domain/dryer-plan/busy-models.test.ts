@@ -66,7 +66,7 @@ function scattered(model: DryModel): TakenLoad[] {
         if (left === 0 || !board.isFree(machine, day)) continue;
         const load = board.open(machine, day);
         if (board.put(load, demand)) left -= 1;
-        board.removeEmpty(load);
+        if (load.trays.length === 0) board.remove(load);
       }
     }
   });

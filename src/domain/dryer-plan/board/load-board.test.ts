@@ -17,7 +17,7 @@ function fill(board: LoadBoard, random: () => number): void {
     const load = here ?? board.open(machine, day);
     if (random() < 0.7) board.put(load, below(demands.length));
     else board.takeOut(load, below(load.trays.length));
-    board.removeEmpty(load);
+    if (load.trays.length === 0) board.remove(load);
   }
 }
 

@@ -237,7 +237,7 @@ export class LoadSearch {
 
   /** Late is better than never. */
   #placeLeft(): void {
-    if (this.#board.unplaced > 0) placeUnassignedTrays(this.#board);
+    placeUnassignedTrays(this.#board);
     if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
   }
 
@@ -251,7 +251,7 @@ export class LoadSearch {
     if (!this.#board.isFree(machine, start)) return;
     const load = this.#board.open(machine, start);
     for (const demand of trays) this.#board.put(load, demand);
-    this.#board.removeEmpty(load);
+    if (load.trays.length === 0) this.#board.remove(load);
   }
 }
 
