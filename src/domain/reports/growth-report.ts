@@ -65,7 +65,7 @@ export function growthReport(
   const entries = all.filter(({ dateISO }) => isInRange(dateISO, range));
   const nameOf = varietyNames(farm);
   const rows = groupsOfEntries(entries, grouping)
-    .map((own) => rowOf(own, grouping, nameOf))
+    .flatMap((own) => rowOf(own, grouping, nameOf))
     .sort(byTimeThenName);
   const totals = growthAmounts(entries);
   return {
@@ -97,30 +97,30 @@ export function growthAmounts(entries: readonly GrowthEntry[]): GrowthAmounts {
   };
 }
 
-type Entries = readonly [GrowthEntry, ...GrowthEntry[]];
-
 /** The entries of each row. */
-function groupsOfEntries(entries: readonly GrowthEntry[], grouping: GrowthGrouping): Entries[] {
+function groupsOfEntries(
+  entries: readonly GrowthEntry[],
+  grouping: GrowthGrouping,
+): GrowthEntry[][] {
   const groups = groupBy(entries, ({ dateISO, varietyId }) => {
     const start = grouping === 'day-variety' ? dateISO : mondayOf(dateISO);
     return grouping === 'week' ? start : `${start} ${varietyId}`;
   });
-  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
+  return [...groups.values()];
 }
 
 function rowOf(
-  own: Entries,
+  own: readonly GrowthEntry[],
   grouping: GrowthGrouping,
   nameOf: (varietyId: string) => string,
-): GrowthRow {
-  const [{ dateISO, varietyId }] = own;
-  return {
-    ...isoWeekOf(dateISO),
-    ...(grouping === 'day-variety' ? { dateISO } : {}),
-    ...(grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) }),
-    ...growthAmounts(own),
-    plantedChange: null,
-  };
+): GrowthRow[] {
+  const [first] = own;
+  if (first === undefined) return [];
+  const { dateISO, varietyId } = first;
+  const day = grouping === 'day-variety' ? { dateISO } : {};
+  const variety = grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) };
+  const amounts = growthAmounts(own);
+  return [{ ...isoWeekOf(dateISO), ...day, ...variety, ...amounts, plantedChange: null }];
 }
 
 /** The name a variety has now; of a deleted one the last task knows it. */

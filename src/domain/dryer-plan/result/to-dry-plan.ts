@@ -22,7 +22,9 @@ export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan
   const take = traysThere(found);
   const fresh = freshCuts(question, found, take);
   const loads = dryerLoads(question, found, take);
-  const room = plantedRoom(question, found);
+  const planted = plantedFor(found);
+  const room = new RoomBoard(question, model.end);
+  for (const { variety, day, trays } of planted) room.plant(variety, day, trays);
   return {
     today,
     endISO: addDays(today, model.end),
@@ -34,7 +36,7 @@ export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan
     kept,
     loads,
     fresh,
-    plantings: plantings(question, found),
+    plantings: plantings(question, planted),
     room: roomRows(today, room, model.end),
     late: lateTrays(found, today),
     notPlanned,
@@ -123,19 +125,13 @@ function plantedFor({ model, board }: FoundLoads) {
   );
 }
 
-function plantings(question: DryPlanInput, found: FoundLoads): DryPlanting[] {
-  return plantedFor(found)
+function plantings(question: DryPlanInput, planted: ReturnType<typeof plantedFor>): DryPlanting[] {
+  return planted
     .map(({ variety, day, trays }) => {
       const { id: varietyId = '', growDays = 0 } = question.varieties[variety] ?? {};
       return { dateISO: addDays(question.today, day - growDays), varietyId, trays };
     })
     .toSorted(byTexts('dateISO', 'varietyId'));
-}
-
-function plantedRoom(question: DryPlanInput, found: FoundLoads): RoomBoard {
-  const room = new RoomBoard(question, found.model.end);
-  for (const { variety, day, trays } of plantedFor(found)) room.plant(variety, day, trays);
-  return room;
 }
 
 function roomRows(today: IsoDate, room: RoomBoard, end: number): DryRoomRow[] {
