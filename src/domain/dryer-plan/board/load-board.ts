@@ -83,10 +83,6 @@ export class LoadBoard {
     );
   }
 
-  canCutTray(demand: number, day: number): boolean {
-    return this.canCut(this.varietyOf(demand), day);
-  }
-
   /** Begins an empty load; it costs points only with its first tray. */
   open(machine: number, start: number): BoardLoad {
     const cycle = this.model.machines[machine]?.cycle ?? 1;
@@ -101,17 +97,13 @@ export class LoadBoard {
     return this.model.machines[machine]?.shelvesOf[this.varietyOf(demand)] ?? Infinity;
   }
 
-  dueOf(demand: number): number {
-    return this.model.demands[demand]?.due ?? 0;
-  }
-
   /** Variety of a demand; -1 if there is none. */
   varietyOf(demand: number): number {
     return this.model.demands[demand]?.variety ?? -1;
   }
 
   pointsOf(demand: number, ready: number): number {
-    return trayPoints(this.dueOf(demand), ready);
+    return trayPoints(this.model.demands[demand]?.due ?? 0, ready);
   }
 
   mayShare(load: BoardLoad, demand: number): boolean {

@@ -71,7 +71,7 @@ export class CalendarSearch {
         this.#calendar.undo();
         continue;
       }
-      this.#filling.keep(points);
+      this.#filling.points = points;
       this.#calendar.keep();
       if (points < this.bestPoints) {
         this.bestPoints = points;

@@ -3,7 +3,7 @@ import { placeUnassignedTrays } from '../board/place-unassigned-trays.ts';
 import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts';
 import { Annealing, CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
-import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import { DRY_POINTS } from './dry-points.ts';
 
 /** Points by which a change for the worse is still likely to be taken, at first and at last. */
 const WARMEST = 6;
@@ -184,7 +184,7 @@ export class LoadSearch {
       const usual = (price * DRY_POINTS.load) / shelves;
       const leave = (demand: number) => {
         const { due = 0, opens = 0 } = board.model.demands[demand] ?? {};
-        const unplaced = trayPoints(due, board.model.end + 1);
+        const unplaced = board.pointsOf(demand, board.model.end + 1);
         // Backwards, what is left is dried before these days, if there are greens of it by then.
         if (mayWait) return opens + cycle <= from ? Math.max(0, due - from) + usual : unplaced;
         return isLast ? unplaced : Math.min(unplaced, usual + 2 * this.#chance.random());
@@ -218,8 +218,7 @@ export class LoadSearch {
       board.within(machine, from, to).filter(({ used }) => used < dryer.shelves),
     );
     return pool.flatMap((demand) => {
-      const due = board.model.demands[demand]?.due ?? 0;
-      const points = ({ ready }: BoardLoad) => trayPoints(due, ready);
+      const points = ({ ready }: BoardLoad) => board.pointsOf(demand, ready);
       const load = spare
         .toSorted((a, b) => points(a) - points(b))
         .find((candidate) => board.put(candidate, demand));
