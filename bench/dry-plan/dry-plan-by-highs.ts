@@ -1,7 +1,7 @@
 import { dryModel, type DryModel } from '#domain/dryer-plan/question/dry-model.ts';
 import { DRY_POINTS, trayPoints } from '#domain/dryer-plan/search/dry-points.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import type { TakenLoad } from '#domain/dryer-plan/board/taken-load.ts';
+import type { TakenLoad } from '#domain/dryer-plan/board/load-board.ts';
 
 /** Days around its due day on which a solver looks for a place for a tray: else the program grows too large for it. */
 const DAYS_AROUND = 30;

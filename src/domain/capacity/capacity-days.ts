@@ -2,7 +2,7 @@ import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { type Capacity, rackSlots } from './capacity.ts';
 import { emptyDays, occupyDays } from './occupy-days.ts';
-import { rackRules, rackStays, type RackSources, type RackStay } from './rack-stays.ts';
+import { rackStays, type RackSources, type RackStay } from './rack-stays.ts';
 
 export interface CapacityDay {
   readonly dateISO: IsoDate;
@@ -23,7 +23,7 @@ export function capacityDays(
   from: IsoDate,
   days: number,
 ): CapacityDay[] {
-  return fillDays(rackStays(tasks, rackRules(farm)), farm.capacity, from, days);
+  return fillDays(rackStays(tasks, farm), farm.capacity, from, days);
 }
 
 export function fillDays(

@@ -2,10 +2,11 @@ import { tellPlainly } from '#domain/tell/teller.ts';
 import { NOTHING_SAID, say, weightPair } from '#domain/tell/say.ts';
 import { dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
+import type { ConflictType } from './conflict-texts.ts';
 import { type Rack, rackSlots, dryerTotals } from './capacity.ts';
 import type { Resource } from './resource-use.ts';
 import { slotsFor } from './shelf-allows.ts';
-import type { ConflictType, SimulatedConflict, SimulationInput } from './simulation.ts';
+import type { SimulatedConflict, SimulationInput } from './simulation.ts';
 import { amountsByDay, demandsByDay, type UsesByResource } from './uses-by-day.ts';
 
 /** Something that is owned, and what is taken of it. */

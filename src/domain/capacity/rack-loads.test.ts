@@ -20,7 +20,7 @@ const farm = aFarm({
     anOrder({ id: 'c', name: 'Market', date: '2025-03-17', items: [bulk('pea', 8)] }),
   ],
 });
-const stays = rackStays(tasks, { varieties, stackLimit: 4 });
+const stays = rackStays(tasks, farm);
 
 test('trays on a rack are listed with their harvest and orders', () => {
   const harvestISO = '2025-03-14';

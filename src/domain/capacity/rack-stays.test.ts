@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/calendar/iso-date.ts';
-import { aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
+import { aFarm, aStep, aTask, aVariety } from '#tests/support/builders/builders.ts';
 import { rackStays } from './rack-stays.ts';
 
-const RULES = {
+const FARM = aFarm({
   varieties: [aVariety({ id: 'pea', steps: [aStep('PLANT', 0, { dayEnd: 3 })] })],
-  stackLimit: 4,
-};
+});
 
 const days = (tasks: Parameters<typeof rackStays>[0]) =>
-  rackStays(tasks, RULES).map(({ plantDay, lightsDay, harvestDay, harvestISO }) => [
+  rackStays(tasks, FARM).map(({ plantDay, lightsDay, harvestDay, harvestISO }) => [
     isoDate(plantDay),
     isoDate(lightsDay),
     isoDate(harvestDay),
@@ -24,5 +23,5 @@ test('a planting whose harvest is done takes no place', () => {
 test('a planting without a day of harvest takes no place, one without trays no slot', () => {
   expect(days([aTask({ cycleKey: 'pea|someday' })])).toEqual([]);
   const { trays: _, ...bare } = aTask();
-  expect(rackStays([bare], RULES)).toMatchObject([{ trays: 0, germSlots: 0, growSlots: 0 }]);
+  expect(rackStays([bare], FARM)).toMatchObject([{ trays: 0, germSlots: 0, growSlots: 0 }]);
 });

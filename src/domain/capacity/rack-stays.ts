@@ -1,26 +1,17 @@
+import { byId } from '#domain/records/change-records.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { type DayNumber, type IsoDate, dayNumber, isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
-import { STANDARD_SIZE, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
-import type { TrayRules } from '#domain/planning/tray-status.ts';
+import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { dayOfCycle, type Task } from '#domain/planning/task.ts';
 import { germinationDays } from './germination-days.ts';
 import { germinationStack } from '../settings/germination-stack.ts';
 
-export interface RackRules extends TrayRules {
-  readonly varieties: readonly Variety[];
-}
-
 export interface RackSources {
   readonly varieties: readonly Variety[];
   readonly settings: { readonly trays: { readonly stackLimit: number } };
   readonly catalog: TraySizes;
-}
-
-export function rackRules({ varieties, settings, catalog }: RackSources): RackRules {
-  const { stackLimit } = settings.trays;
-  return { varieties, stackLimit, traySizes: catalog.traySizes };
 }
 
 /**
@@ -59,26 +50,15 @@ const UNKNOWN_GERMINATION_DAYS = 3;
  * The planned number of trays counts. A skipped planting has no stay, and a moved harvest ends it on the new
  * day.
  */
-export function rackStays(tasks: readonly Task[], rules: RackRules): RackStay[] {
-  return standingPlantings(tasks, rules).map(({ stay }) => stay);
-}
-
-interface StandingPlanting {
-  readonly task: Task;
-  readonly size: TraySize;
-  readonly stay: RackStay;
-}
-
-export function standingPlantings(
+export function rackStays(
   tasks: readonly Task[],
-  rules: RackRules,
+  { varieties, settings, catalog }: RackSources,
 ): readonly StandingPlanting[] {
-  return plantingsOf(tasks, rules.varieties, rules.stackLimit, rules.traySizes);
+  return plantingsOf(tasks, varieties, settings.trays.stackLimit, catalog.traySizes);
 }
 
-interface Grown {
-  readonly name: string;
-  readonly germination: DayNumber;
+interface StandingPlanting extends RackStay {
+  readonly task: Task;
   readonly size: TraySize;
 }
 
@@ -88,15 +68,10 @@ const plantingsOf = oncePer(
     tasks: readonly Task[],
     varieties: readonly Variety[],
     stackLimit: number,
-    traySizes: RackRules['traySizes'],
+    traySizes: TraySizes['traySizes'],
   ): readonly StandingPlanting[] => {
     const sizes = traySizes === undefined ? {} : { traySizes };
-    const grownById = new Map(
-      varieties.map((variety): [string, Grown] => {
-        const germination = germinationDays(variety);
-        return [variety.id, { name: variety.name, germination, size: traySizeOf(sizes, variety) }];
-      }),
-    );
+    const known = byId(varieties);
     const harvested = new Set<string>();
     const cutDays = new Map<string, IsoDate>();
     for (const task of tasks) {
@@ -108,27 +83,33 @@ const plantingsOf = oncePer(
     const plantings: StandingPlanting[] = [];
     for (const task of tasks) {
       if (task.type !== 'PLANT' || task.skipped === true || harvested.has(task.cycleKey)) continue;
-      const grown = grownById.get(task.varietyId ?? '');
-      const stay = rackStay(task, cutDays.get(task.cycleKey), grown, stackLimit);
-      if (stay !== null) plantings.push({ task, size: grown?.size ?? STANDARD_SIZE, stay });
+      const variety = known.get(task.varietyId ?? '');
+      const size = traySizeOf(sizes, variety ?? {});
+      const stay = rackStay(task, cutDays.get(task.cycleKey), { variety, size, stackLimit });
+      if (stay !== null) plantings.push({ task, size, ...stay });
     }
     return plantings;
   },
 );
 
+interface PlantedOn {
+  readonly variety: Variety | undefined;
+  readonly size: TraySize;
+  readonly stackLimit: number;
+}
+
 function rackStay(
   task: Task,
   cutISO: IsoDate | undefined,
-  grown: Grown | undefined,
-  stackLimit: number,
+  { variety, size, stackLimit }: PlantedOn,
 ): RackStay | null {
   const harvestISO = dayOfCycle(task.cycleKey);
   if (!isIsoDate(harvestISO)) return null;
   const trays = task.trays ?? 0;
-  const name = grown?.name ?? task.varietyName ?? '';
+  const name = variety?.name ?? task.varietyName ?? '';
   const plantDay = dayNumber(task.dateISO);
   const harvestDay = Math.max(plantDay, dayNumber(cutISO ?? harvestISO));
-  const germination = grown?.germination ?? UNKNOWN_GERMINATION_DAYS;
+  const germination = variety ? germinationDays(variety) : UNKNOWN_GERMINATION_DAYS;
   return {
     varietyId: task.varietyId ?? '',
     varietyName: name,
@@ -137,10 +118,6 @@ function rackStay(
     plantDay,
     lightsDay: Math.min(harvestDay, plantDay + germination),
     harvestDay,
-    ...slotsTaken(
-      trays,
-      germinationStack([name], task.germMode ?? 'WEIGHTED', stackLimit),
-      grown?.size ?? STANDARD_SIZE,
-    ),
+    ...slotsTaken(trays, germinationStack([name], task.germMode ?? 'WEIGHTED', stackLimit), size),
   };
 }

@@ -21,8 +21,8 @@ export function simulationWindow(options: CapacityOptions, today: IsoDate): Simu
 }
 
 /**
- * Trays of planted tasks are in use, so they aren’t clean. The input is copied to a worker, so it holds only
- * what the simulation reads.
+ * Trays of planted tasks are in use, so they aren’t clean. The input is copied to a worker, so of varieties it
+ * holds only what the simulation reads.
  *
  * @param tried - Unsaved demands to include.
  * @param withWork - Also counts planned plantings and loads.
@@ -35,7 +35,7 @@ export function simulationInput(
 ): SimulationInput {
   const { racks, freezeDryers } = farm.capacity;
   const trays = trayAvailability(farm);
-  const demands = [...farm.capacity.demands, ...tried].map(readDemand);
+  const demands = [...farm.capacity.demands, ...tried];
   const wanted = new Set(demands.map(({ varietyId }) => varietyId));
   return {
     from,
@@ -49,22 +49,6 @@ export function simulationInput(
     cleanTrays: { withHoles: trays.withHoles.clean, withoutHoles: trays.withoutHoles.clean },
     stackLimit: farm.settings.trays.stackLimit,
     ...(withWork && { taken: workUses(farm) }),
-  };
-}
-
-function readDemand(demand: CapacityDemand): CapacityDemand {
-  const { fixedHarvestDate, preferredGermMethod } = demand;
-  return {
-    id: demand.id,
-    label: demand.label,
-    varietyId: demand.varietyId,
-    traysNeeded: demand.traysNeeded,
-    targetDate: demand.targetDate,
-    priority: demand.priority,
-    requiresFreezeDry: demand.requiresFreezeDry,
-    ozPerTray: demand.ozPerTray,
-    ...(fixedHarvestDate === undefined ? {} : { fixedHarvestDate }),
-    ...(preferredGermMethod === undefined ? {} : { preferredGermMethod }),
   };
 }
 

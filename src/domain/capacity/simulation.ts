@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { TraySize } from '#domain/catalog/catalog.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TrayInventory } from '#domain/planning/tray-status.ts';
+import type { ConflictType } from './conflict-texts.ts';
 import type { ResourceUse } from './resource-use.ts';
 import type { CapacityDemand, FreezeDryer, Rack } from './capacity.ts';
 
@@ -46,16 +47,6 @@ export interface SimulatedAssignment {
   readonly plantDate: IsoDate;
   readonly harvestDate: IsoDate;
 }
-
-export type ConflictType =
-  | 'GERM_CAPACITY'
-  | 'GROW_CAPACITY'
-  | 'TRAYS_WITH_HOLES'
-  | 'TRAYS_WITHOUT_HOLES'
-  | 'FREEZE_DRYER_CAPACITY'
-  | 'FREEZE_DRYER_WEIGHT'
-  | 'LEAD_TIME'
-  | 'UNKNOWN_VARIETY';
 
 export interface SimulatedConflict {
   readonly type: ConflictType;

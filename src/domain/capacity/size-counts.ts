@@ -1,8 +1,8 @@
-import { STANDARD_SIZE_ID, traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { STANDARD_SIZE_ID, traySizeOf } from '#domain/catalog/tray-size.ts';
 import { traysOutOf, type TraysAway } from '#domain/orders/delivery.ts';
 import { countsOf, recordedPlantings } from '#domain/planning/recorded-plantings.ts';
-import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
+import type { PlannedFarm } from '#domain/planning/plan-farm.ts';
+import { type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 
 /** Trays of a size that comes back. */
 export interface SizeCounts {
@@ -17,11 +17,8 @@ export interface SizeCounts {
   readonly free: number | null;
 }
 
-export interface SizeFarm extends TraysAway {
-  readonly varieties: readonly Variety[];
-  readonly tasks: readonly Task[];
+export interface SizeFarm extends TraysAway, Pick<PlannedFarm, 'varieties' | 'tasks' | 'catalog'> {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
-  readonly catalog: TraySizes;
 }
 
 /** Trays of every size that comes back, but the 1020, in the order of the list. */

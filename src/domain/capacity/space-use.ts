@@ -3,7 +3,7 @@ import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import { emptyDays, occupyDays } from './occupy-days.ts';
-import { type RackRules, standingPlantings } from './rack-stays.ts';
+import { type RackSources, rackStays } from './rack-stays.ts';
 
 /** Kinds of space that plantings use, in display order. */
 export const SPACE_KINDS = ['germination', 'grow', 'withHoles', 'withoutHoles'] as const;
@@ -35,7 +35,7 @@ export type SpaceUse = Readonly<Record<SpaceKind, readonly number[]>>;
  */
 export function spaceUse(
   tasks: readonly Task[],
-  rules: RackRules,
+  farm: RackSources,
   from: IsoDate,
   days: number,
 ): SpaceUse {
@@ -43,12 +43,13 @@ export function spaceUse(
   const use = bySpaceKind(() => emptyDays(days));
   const occupy = (kind: SpaceKind, start: number, end: number, amount: number) =>
     occupyDays(use[kind], start - first, end - first, amount);
-  for (const { task, size, stay } of standingPlantings(tasks, rules)) {
-    const { plantDay, lightsDay, harvestDay, germSlots, growSlots, trays } = stay;
-    occupy('germination', plantDay, lightsDay, germSlots);
-    occupy('grow', lightsDay, harvestDay, growSlots);
+  const { stackLimit } = farm.settings.trays;
+  for (const stay of rackStays(tasks, farm)) {
+    const { task, size, trays, plantDay, lightsDay, harvestDay } = stay;
+    occupy('germination', plantDay, lightsDay, stay.germSlots);
+    occupy('grow', lightsDay, harvestDay, stay.growSlots);
     const germMode = task.germMode ?? 'WEIGHTED';
-    const usage = task.trayUsage ?? trayUsage(trays, germMode, rules.stackLimit, size);
+    const usage = task.trayUsage ?? trayUsage(trays, germMode, stackLimit, size);
     occupy('withHoles', plantDay, harvestDay, usage.withHoles);
     occupy('withoutHoles', plantDay, harvestDay, usage.withoutHoles);
   }
@@ -60,17 +61,17 @@ export type SizeUse = ReadonlyMap<string, readonly number[]>;
 
 export function sizeUse(
   tasks: readonly Task[],
-  rules: RackRules,
+  farm: RackSources,
   from: IsoDate,
   days: number,
 ): SizeUse {
   const first = dayNumber(from);
   const use = new Map<string, number[]>();
-  for (const { size, stay } of standingPlantings(tasks, rules)) {
+  for (const { size, plantDay, harvestDay, trays } of rackStays(tasks, farm)) {
     if (size.id === STANDARD_SIZE_ID) continue;
     const used = use.get(size.id) ?? emptyDays(days);
     use.set(size.id, used);
-    occupyDays(used, stay.plantDay - first, stay.harvestDay - first, stay.trays);
+    occupyDays(used, plantDay - first, harvestDay - first, trays);
   }
   return use;
 }

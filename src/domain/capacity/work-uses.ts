@@ -7,7 +7,7 @@ import { trayUsage } from '#domain/planning/tray-status.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { FreezeDryer } from './capacity.ts';
 import { plantingTakes, type ResourceUse } from './resource-use.ts';
-import { rackRules, standingPlantings, type RackSources } from './rack-stays.ts';
+import { rackStays, type RackSources } from './rack-stays.ts';
 
 export interface WorkingFarm extends RackSources {
   readonly tasks: readonly Task[];
@@ -28,7 +28,8 @@ export function workUses(farm: WorkingFarm): readonly ResourceUse[] {
 
 function plantingUses(farm: WorkingFarm): ResourceUse[] {
   const { stackLimit } = farm.settings.trays;
-  return standingPlantings(farm.tasks, rackRules(farm)).flatMap(({ task, size, stay }) => {
+  return rackStays(farm.tasks, farm).flatMap((stay) => {
+    const { task, size } = stay;
     const germMode = task.germMode ?? 'WEIGHTED';
     const usage = task.done ? null : trayUsage(stay.trays, germMode, stackLimit, size);
     return plantingTakes({ demandId: NOBODY, varietyId: stay.varietyId }, stay, usage);

@@ -6,7 +6,7 @@ import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
 import { CalendarSearch } from './search/calendar-search.ts';
 import type { DryModel } from './question/dry-model.ts';
 import { LoadSearch } from './search/load-search.ts';
-import { takenLoads, type TakenLoad } from './board/taken-load.ts';
+import { takenLoads, type TakenLoad } from './board/load-board.ts';
 
 /** Forty days of two dryers: more trays than a grower plans by hand, and some that have to be late. */
 function busyModel(seed: number): DryModel {
@@ -66,7 +66,7 @@ function scattered(model: DryModel): TakenLoad[] {
         if (left === 0 || !board.isFree(machine, day)) continue;
         const load = board.open(machine, day);
         if (board.put(load, demand)) left -= 1;
-        board.removeEmpty(load);
+        if (load.trays.length === 0) board.remove(load);
       }
     }
   });

@@ -1,15 +1,11 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import {
-  type HarvestLoss,
-  type Task,
-  type TraysPlantedEntry,
-  isCarriedOut,
-} from '#domain/planning/task.ts';
+import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
+import type { SupplyFarm } from '#domain/supply/variety-supply.ts';
 
-export interface GrowthSources {
-  readonly tasks: readonly Task[];
-  readonly traysPlantedLog: readonly TraysPlantedEntry[];
-  readonly harvestLosses: readonly HarvestLoss[];
+export interface GrowthSources extends Pick<
+  SupplyFarm,
+  'tasks' | 'traysPlantedLog' | 'harvestLosses' | 'varieties'
+> {
   readonly settings: { readonly reporting: { readonly trackHarvestLoss: boolean } };
 }
 

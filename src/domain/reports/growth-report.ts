@@ -6,9 +6,7 @@ import {
   earliestOf,
 } from '#domain/calendar/iso-date.ts';
 import { isoWeekOf, mondayOf, type IsoWeek } from '#domain/calendar/iso-week.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts, groupBy, sumByKey } from '#domain/records/lists.ts';
-import type { Task } from '#domain/planning/task.ts';
 import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-entries.ts';
 
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
@@ -60,14 +58,14 @@ const HIDDEN = 'Estimated plantings are hidden. Toggle the switch to include the
  * Weeks start on Monday, and only days in the range count. Weeks without entries have no row.
  */
 export function growthReport(
-  farm: GrowthSources & { readonly varieties: readonly Variety[] },
+  farm: GrowthSources,
   { range, grouping, withEstimates }: GrowthQuestion,
 ): GrowthReport {
   const all = growthEntries(farm).filter(({ kind }) => withEstimates || kind !== 'estimated');
   const entries = all.filter(({ dateISO }) => isInRange(dateISO, range));
   const nameOf = varietyNames(farm);
   const rows = groupsOfEntries(entries, grouping)
-    .map((own) => rowOf(own, grouping, nameOf))
+    .flatMap((own) => rowOf(own, grouping, nameOf))
     .sort(byTimeThenName);
   const totals = growthAmounts(entries);
   return {
@@ -99,40 +97,34 @@ export function growthAmounts(entries: readonly GrowthEntry[]): GrowthAmounts {
   };
 }
 
-type Entries = readonly [GrowthEntry, ...GrowthEntry[]];
-
 /** The entries of each row. */
-function groupsOfEntries(entries: readonly GrowthEntry[], grouping: GrowthGrouping): Entries[] {
-  // A year of work names the same few hundred days thousands of times.
-  const days = new Set(entries.map(({ dateISO }) => dateISO));
-  const mondays = new Map([...days].map((dateISO) => [dateISO, mondayOf(dateISO)]));
+function groupsOfEntries(
+  entries: readonly GrowthEntry[],
+  grouping: GrowthGrouping,
+): GrowthEntry[][] {
   const groups = groupBy(entries, ({ dateISO, varietyId }) => {
-    const start = grouping === 'day-variety' ? dateISO : mondays.get(dateISO);
+    const start = grouping === 'day-variety' ? dateISO : mondayOf(dateISO);
     return grouping === 'week' ? start : `${start} ${varietyId}`;
   });
-  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
+  return [...groups.values()];
 }
 
 function rowOf(
-  own: Entries,
+  own: readonly GrowthEntry[],
   grouping: GrowthGrouping,
   nameOf: (varietyId: string) => string,
-): GrowthRow {
-  const [{ dateISO, varietyId }] = own;
-  return {
-    ...isoWeekOf(dateISO),
-    ...(grouping === 'day-variety' ? { dateISO } : {}),
-    ...(grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) }),
-    ...growthAmounts(own),
-    plantedChange: null,
-  };
+): GrowthRow[] {
+  const [first] = own;
+  if (first === undefined) return [];
+  const { dateISO, varietyId } = first;
+  const day = grouping === 'day-variety' ? { dateISO } : {};
+  const variety = grouping === 'week' ? {} : { varietyId, varietyName: nameOf(varietyId) };
+  const amounts = growthAmounts(own);
+  return [{ ...isoWeekOf(dateISO), ...day, ...variety, ...amounts, plantedChange: null }];
 }
 
 /** The name a variety has now; of a deleted one the last task knows it. */
-function varietyNames(farm: {
-  readonly varieties: readonly Variety[];
-  readonly tasks: readonly Task[];
-}): (varietyId: string) => string {
+function varietyNames(farm: GrowthSources): (varietyId: string) => string {
   const names = new Map<string, string>();
   for (const { varietyId, varietyName } of farm.tasks) {
     if (varietyId !== undefined && varietyName !== undefined) names.set(varietyId, varietyName);

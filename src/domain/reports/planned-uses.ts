@@ -1,10 +1,4 @@
-import {
-  type DayNumber,
-  type IsoDate,
-  addDays,
-  dayNumber,
-  isoDate,
-} from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import { soldPackages, type PackageContent } from '#domain/costing/package-content.ts';
@@ -95,9 +89,7 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
   const first = dayNumber(today);
   const last = dayNumber(addDays(today, REBUILD_HORIZON_DAYS));
   const assortment = assortmentOf(farm);
-  const packages: DayPackages[] = [];
-  /** By content and day: an order of years names the same few a hundred times. */
-  const known = new Map<number | string, Map<DayNumber, DayPackages>>();
+  const packages = new Map<string, DayPackages>();
   for (const { order, days: deliveryDays } of deliveriesBetween(
     farm,
     first,
@@ -112,20 +104,13 @@ function plannedPackages(farm: PlannedUseInputs, today: IsoDate): readonly DayPa
       const packed = soldPackages(item, assortment);
       if (packed === null) continue;
       const { count, ...content } = packed;
-      const key = content.traySizeId ?? content.ounces;
-      const ofSize = known.get(key) ?? new Map<DayNumber, DayPackages>();
-      known.set(key, ofSize);
       for (const day of days) {
-        const sofar = ofSize.get(day);
-        if (sofar !== undefined) {
-          sofar.count += count;
-          continue;
-        }
-        const filled = { dateISO: isoDate(day), content, count };
-        ofSize.set(day, filled);
-        packages.push(filled);
+        const key = `${day}|${content.traySizeId ?? content.ounces}`;
+        const sofar = packages.get(key);
+        if (sofar !== undefined) sofar.count += count;
+        else packages.set(key, { dateISO: isoDate(day), content, count });
       }
     }
   }
-  return packages;
+  return [...packages.values()];
 }

@@ -10,15 +10,12 @@ import {
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { seedPerTray } from '#domain/costing/seed-per-tray.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import type { SupplyFarm } from '#domain/supply/variety-supply.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { type SeedRunOut, seedRunOut, type Sowing, sowingsOf } from './seed-run-out.ts';
 
-export interface SeedVaultInputs extends SeedFarm {
-  readonly tasks: readonly Task[];
-  readonly traysPlantedLog: readonly TraysPlantedEntry[];
-}
+export type SeedVaultInputs = SeedFarm & Pick<SupplyFarm, 'tasks' | 'traysPlantedLog'>;
 
 /**
  * Seed level of a variety. `short`: more was used than received. `out` and `low` apply only if something will

@@ -53,11 +53,7 @@ export function outlookAfter<Farm extends SupplyFarm>(
   varietyIds: ReadonlySet<string>,
 ): Outlook<Farm> {
   const { today } = before;
-  const isSameWork =
-    farm.tasks === before.farm.tasks && farm.traysPlantedLog === before.farm.traysPlantedLog;
-  const isTicking = isSameWork
-    ? before.isTicking
-    : marksTasksDone(farm.tasks, farm.traysPlantedLog, today);
+  const isTicking = marksTasksDone(farm.tasks, farm.traysPlantedLog, today);
   if (isTicking !== before.isTicking) return forecastSupply(farm, today);
   const isSameDemand = wantsTheSame(before.farm, farm);
   const stored = updateGroups(before.stored, farm.tasks, varietyOfTask);

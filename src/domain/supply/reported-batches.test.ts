@@ -5,7 +5,7 @@ import { aFarm, aStep, aTask, aVariety, anOrder, bulk } from '#tests/support/bui
 import { aHarvestLoss } from '#tests/support/builders/report-builders.ts';
 import { recordTrays, toggleDone } from '#tests/support/actions/work-actions.ts';
 import { actOn } from '#tests/support/devices/act.ts';
-import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
+import { newShortText } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { lateBatches } from './late-batches.ts';
 import { harvestSupply } from './harvest-supply.ts';
 import { forecastSupply } from './outlook.ts';

@@ -10,9 +10,14 @@ import {
   type TrayUsage,
 } from '#domain/planning/tray-status.ts';
 import { type CycleWork, cycleKeyOf, cycleWork } from './cycle-work.ts';
-import { harvestTrays, undoHarvestTrays } from './harvested-trays.ts';
 import { plantedCount } from './planted-count.ts';
-import { type CycleHarvest, plantTrays, undoPlantTrays } from './planted-trays.ts';
+import {
+  type CycleHarvest,
+  harvestTrays,
+  plantTrays,
+  undoHarvestTrays,
+  undoPlantTrays,
+} from './move-trays.ts';
 import type { TrayFarm } from './tray-farm.ts';
 import { type TrayLedger, moveCycleTrays } from './tray-ledger.ts';
 

@@ -1,4 +1,4 @@
-import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
+import { newShortText } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { computePlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import { AvailabilityError } from '#domain/answers/availability/availability-question.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newShortText } from '#domain/answers/plan-diff/short-text.ts';
+import { newShortText } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { actOn } from '#tests/support/devices/act.ts';

@@ -16,14 +16,8 @@ export const selectStandingTasks: OfToday<readonly Task[]> = createSelector(
   withoutLatePlantings,
 );
 
-export const selectRackStays: OfToday<readonly RackStay[]> = createSelector(
-  selectStandingTasks,
-  (farm: FarmDocument) => farm.varieties,
-  (farm: FarmDocument) => farm.settings.trays.stackLimit,
-  (farm: FarmDocument) => farm.catalog.traySizes,
-  (tasks, varieties, stackLimit, traySizes) =>
-    rackStays(tasks, { varieties, stackLimit, traySizes }),
-);
+export const selectRackStays: OfToday<readonly RackStay[]> = (farm, today) =>
+  rackStays(selectStandingTasks(farm, today), farm);
 
 /** Rack use on some days, from today by default. */
 export const selectCapacityDays: (

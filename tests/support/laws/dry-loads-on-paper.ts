@@ -1,5 +1,5 @@
 import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
-import type { TakenLoad } from '#domain/dryer-plan/board/taken-load.ts';
+import type { TakenLoad } from '#domain/dryer-plan/board/load-board.ts';
 
 /** A tray by the rule: a point a day that it waits; late 100, and 5 for each further day. */
 export function pointsOnPaper(due: number, ready: number): number {

@@ -1,5 +1,5 @@
 import { sumByKey, haveSameItems } from '#domain/records/lists.ts';
-import type { FreezeDryer } from '#domain/capacity/capacity.ts';
+import type { WorkingFarm } from '#domain/capacity/work-uses.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { generalTask, manualTaskKey } from '#domain/planning/manual-tasks.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
@@ -7,12 +7,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 import { dryerLabel } from './load-label.ts';
 
-export interface LoadFarm {
-  readonly tasks: readonly Task[];
-  readonly dryLoads?: readonly DryLoad[] | undefined;
-  readonly varieties: readonly Variety[];
-  readonly capacity: { readonly freezeDryers: readonly FreezeDryer[] };
-}
+export type LoadFarm = Pick<WorkingFarm, 'tasks' | 'dryLoads' | 'varieties' | 'capacity'>;
 
 export function loadIdOf({ external }: Pick<Task, 'external'>): string | undefined {
   const id = external?.['dryLoad'];

@@ -3,14 +3,7 @@ import { completeOrder, moveOrder } from './order-transitions.ts';
 import type { Reservation } from './stock-moves.ts';
 
 /** A step that moves an order's stock, unlike the plain status field. */
-export type OrderStep =
-  | 'reserve'
-  | 'draft'
-  | 'confirm'
-  | 'complete'
-  | 'fulfil'
-  | 'cancel'
-  | 'release';
+export type OrderStep = keyof typeof STATUS_AFTER | 'release';
 
 /**
  * The status may have been set as a plain field, so held stock counts too: an order that never took stock can
@@ -36,14 +29,14 @@ export function takesStock(step: OrderStep): boolean {
   return step === 'reserve' || step === 'confirm' || step === 'complete';
 }
 
-const STATUS_AFTER: Readonly<Record<Exclude<OrderStep, 'release'>, ProOrderStatus>> = {
+const STATUS_AFTER = {
   reserve: 'pending',
   draft: 'draft',
   confirm: 'confirmed',
   complete: 'fulfilled',
   fulfil: 'fulfilled',
   cancel: 'cancelled',
-};
+} as const satisfies Readonly<Record<string, ProOrderStatus>>;
 
 export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'>): ProOrderStatus {
   if (step !== 'release') return STATUS_AFTER[step];

@@ -10,7 +10,7 @@ import { asRepeatOrder } from './standing-order.ts';
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 60;
 
-interface RecurringFarm {
+export interface RecurringFarm {
   readonly alchemy: Pick<Alchemy, 'orders' | 'standing'>;
   readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
 }

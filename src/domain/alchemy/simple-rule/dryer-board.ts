@@ -1,22 +1,14 @@
 import type { DayNumber } from '#domain/calendar/iso-date.ts';
 import type { DryerGroup } from './dryer-groups.ts';
+import type { OrderInPlan } from './drying-orders.ts';
 
 /** Trays of an order that are put into the dryers on a day. */
 export interface DryingLoad {
-  /** Index of the order among those of the plan. */
-  readonly order: number;
+  readonly order: OrderInPlan;
   readonly day: DayNumber;
   readonly trays: number;
   /** The day on which they are dry. */
   readonly ready: DayNumber;
-}
-
-/** Trays to place, and the day they must be ready: Infinity if they are late anyway. */
-interface TraysToDry {
-  readonly order: number;
-  readonly varietyId: string;
-  readonly trays: number;
-  readonly by: DayNumber;
 }
 
 /** The dryers' days while they are being filled. */
@@ -50,9 +42,9 @@ export class DryerBoard {
    * Puts trays in on a day, at most as many as fit; returns how many that were.
    *
    * In time they go into the slowest dryers that have them ready, so that the quick ones are left
-   * for what is urgent; what is late goes into the quickest.
+   * for what is urgent; what is late, by Infinity, goes into the quickest.
    */
-  put(day: DayNumber, { order, varietyId, trays, by }: TraysToDry): number {
+  put(day: DayNumber, order: OrderInPlan, trays: number, by: DayNumber): number {
     let left = trays;
     const groups = Number.isFinite(by) ? this.#groups.toReversed() : this.#groups;
     for (const { dryer, used } of groups) {
@@ -64,7 +56,8 @@ export class DryerBoard {
       left -= taken;
     }
     if (left < trays) {
-      this.#varieties.set(day, (this.#varieties.get(day) ?? new Set<string>()).add(varietyId));
+      const known = this.#varieties.get(day) ?? new Set<string>();
+      this.#varieties.set(day, known.add(order.varietyId));
     }
     return trays - left;
   }

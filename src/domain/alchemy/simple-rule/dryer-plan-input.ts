@@ -1,24 +1,18 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { type FreezeDryer, type Rack, rackSlots } from '#domain/capacity/capacity.ts';
+import { type Capacity, rackSlots } from '#domain/capacity/capacity.ts';
 import { slotsFor } from '#domain/capacity/shelf-allows.ts';
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
-import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { OPEN_PRO_STATUSES, type Alchemy } from '../alchemy.ts';
-import { allProOrders } from '../orders/recurring-events.ts';
+import type { LoadFarm } from '../dry-loads/load-tasks.ts';
+import { allProOrders, type RecurringFarm } from '../orders/recurring-events.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
 import { plannedDryer } from './planned-dryer.ts';
 import { orderTrays } from './order-trays.ts';
 
-interface DryerPlanFarm {
-  readonly varieties: readonly Variety[];
-  readonly tasks: readonly Task[];
-  readonly capacity: {
-    readonly freezeDryers: readonly FreezeDryer[];
-    readonly racks: readonly Rack[];
-  };
+interface DryerPlanFarm extends RecurringFarm, Pick<LoadFarm, 'varieties' | 'tasks'> {
+  readonly capacity: Pick<Capacity, 'freezeDryers' | 'racks'>;
   readonly alchemy: Alchemy;
-  readonly deliveryChanges?: readonly DeliveryChange[] | undefined;
 }
 
 /**

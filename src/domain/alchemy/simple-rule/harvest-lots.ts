@@ -16,16 +16,16 @@ export interface HarvestLot {
  *
  * A fresh order that can't be ready on time is harvested as early as possible.
  */
-export function harvestLots(orders: SortedOrders, loads: readonly DryingLoad[]): HarvestLot[] {
-  const dried = loads.flatMap(({ order: index, day, trays }) => {
-    const order = orders.drying[index];
-    if (order === undefined) return [];
-    return [{ order, day: targetedHarvest(day, order.earliest) ?? day, trays }];
-  });
-  const fresh = orders.fresh.map((order) => ({
+export function harvestLots({ fresh }: SortedOrders, loads: readonly DryingLoad[]): HarvestLot[] {
+  const dried = loads.map(({ order, day, trays }) => ({
+    order,
+    day: targetedHarvest(day, order.earliest) ?? day,
+    trays,
+  }));
+  const late = fresh.map((order) => ({
     order,
     day: targetedHarvest(order.due, order.earliest) ?? Math.max(order.due, order.earliest),
     trays: order.trays,
   }));
-  return [...dried, ...fresh];
+  return [...dried, ...late];
 }

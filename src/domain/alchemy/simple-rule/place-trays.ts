@@ -22,12 +22,12 @@ export function placeTrays(
   end: DayNumber,
 ): Placement {
   const board = new DryerBoard(dryers);
-  const left = orders.map((order, index) => {
+  const left = orders.map((order) => {
     const targeted = daysInTime(order).filter(
       (day) => targetedHarvest(day, order.earliest) !== null,
     );
-    const late = placeBackwards(board, order, index, order.trays, targeted);
-    return placeBackwards(board, order, index, late, daysInTime(order));
+    const late = placeBackwards(board, order, order.trays, targeted);
+    return placeBackwards(board, order, late, daysInTime(order));
   });
   return placeLate(board, orders, left, end);
 }
@@ -47,7 +47,6 @@ function daysInTime({ earliest, lastInTime }: OrderInPlan): readonly DayNumber[]
 function placeBackwards(
   board: DryerBoard,
   order: OrderInPlan,
-  index: number,
   trays: number,
   days: readonly DayNumber[],
 ): number {
@@ -60,8 +59,7 @@ function placeBackwards(
     const alike = open.findLast(
       (day) => day >= latest - SNAP_DAYS && board.suits(day, order.varietyId),
     );
-    const { varietyId, due: by } = order;
-    left -= board.put(alike ?? latest, { order: index, varietyId, trays: left, by });
+    left -= board.put(alike ?? latest, order, left, order.due);
   }
   return left;
 }
@@ -76,7 +74,7 @@ function placeLate(
   const unplaced = orders.map((order, index) => {
     let trays = left[index] ?? 0;
     for (let day = Math.max(order.due, order.earliest); day <= end && trays > 0; day += 1) {
-      trays -= board.put(day, { order: index, varietyId: order.varietyId, trays, by: Infinity });
+      trays -= board.put(day, order, trays, Infinity);
     }
     return trays;
   });

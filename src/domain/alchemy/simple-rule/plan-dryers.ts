@@ -18,7 +18,7 @@ import { planRisks } from './plan-risks.ts';
 export function planDryers(input: DryerPlanInput): DryerPlan {
   const orders = sortOrders(input);
   const placement = placeByRule(input, orders);
-  const fdCycles = dryerDays(orders, placement.loads);
+  const fdCycles = dryerDays(placement.loads);
   const lots = harvestLots(orders, placement.loads);
   const { trays, average } = dailyCapacity(input);
   return {
@@ -40,13 +40,8 @@ export function placeByRule(input: DryerPlanInput, { drying }: SortedOrders): Pl
   return placeTrays(drying, dryerGroups(input.dryers), horizonEnd(input));
 }
 
-function dryerDays({ drying }: SortedOrders, loads: readonly DryingLoad[]): DryerDay[] {
-  const rows = loads.map(({ order, day, trays }) => ({
-    day,
-    varietyId: drying[order]?.varietyId ?? '',
-    trays,
-  }));
-  return [...byDay(rows)].map(([day, assignments]) => ({
+function dryerDays(loads: readonly DryingLoad[]): DryerDay[] {
+  return [...byDay(loads)].map(([day, assignments]) => ({
     date: isoDate(day),
     totalTrays: assignments.reduce((sum, { trays }) => sum + trays, 0),
     assignments,
@@ -54,8 +49,7 @@ function dryerDays({ drying }: SortedOrders, loads: readonly DryingLoad[]): Drye
 }
 
 function harvests(lots: readonly HarvestLot[]): TraysOfDay[] {
-  const rows = lots.map(({ order, day, trays }) => ({ day, varietyId: order.varietyId, trays }));
-  return [...byDay(rows)].flatMap(([day, varieties]) =>
+  return [...byDay(lots)].flatMap(([day, varieties]) =>
     varieties.map((variety) => ({ date: isoDate(day), ...variety })),
   );
 }
@@ -63,16 +57,14 @@ function harvests(lots: readonly HarvestLot[]): TraysOfDay[] {
 type VarietyCount = Omit<TraysOfDay, 'date'>;
 
 /** Trays by day and variety, the days in order. */
-function byDay(
-  rows: readonly (VarietyCount & { readonly day: DayNumber })[],
-): Map<DayNumber, VarietyCount[]> {
+function byDay(lots: readonly HarvestLot[]): Map<DayNumber, VarietyCount[]> {
   const days = groupBy(
-    rows.toSorted((a, b) => a.day - b.day),
+    lots.toSorted((a, b) => a.day - b.day),
     ({ day }) => day,
   );
   return new Map(
     [...days].map(([day, ofDay]) => {
-      const varieties = sumByKey(ofDay.map(({ varietyId, trays }) => [varietyId, trays]));
+      const varieties = sumByKey(ofDay.map(({ order, trays }) => [order.varietyId, trays]));
       return [day, [...varieties].map(([varietyId, trays]) => ({ varietyId, trays }))];
     }),
   );

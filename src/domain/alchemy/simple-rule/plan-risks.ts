@@ -52,7 +52,7 @@ function crowded(
   end: DayNumber,
 ): DryerPlanRisk[] {
   return orders.flatMap((order, index) => {
-    const lateLoads = loads.filter((load) => load.order === index && load.day > order.lastInTime);
+    const lateLoads = loads.filter((load) => load.order === order && load.day > order.lastInTime);
     const late = lateLoads.reduce((sum, { trays }) => sum + trays, 0);
     const unscheduled = left[index] ?? 0;
     const about = { varietyIds: [order.varietyId], orderIds: [order.id] };

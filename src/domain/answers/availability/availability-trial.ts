@@ -1,5 +1,5 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import type { NewTake, TakeChange } from '#domain/orders/delivery-change.ts';
+import type { NewTake } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder } from '#domain/orders/order.ts';
 import { diffPlantings } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { spaceUseByDay } from '#domain/answers/plan-diff/diff-space.ts';
@@ -12,6 +12,7 @@ import {
   harvestRule,
 } from '#domain/demand/demand-lines.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
+import { withNewestChanges } from '#domain/answers/shortages/with-newest-changes.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import {
@@ -120,15 +121,8 @@ export function tryAvailability(
   split: SplitAvailability,
 ): AvailabilityTrial {
   const { outlook, narrow, varietyIds } = base;
-  const farm = {
-    ...narrow,
-    orders: [...narrow.orders, split.order],
-    deliveryChanges: [...(narrow.deliveryChanges ?? []), ...split.changes.map(stamped)],
-  };
+  const asked = { ...narrow, orders: [...narrow.orders, split.order] };
+  const farm = withNewestChanges(asked, split.changes);
   const after = outlookAfter(outlook, farm, varietyIds);
   return { ...split, before: outlook, after, plantings: diffPlantings(outlook, after) };
-}
-
-function stamped(change: NewTake, index: number): TakeChange {
-  return { ...change, id: `dch_promise_${index}`, atISO: '', note: '' };
 }

@@ -5,29 +5,22 @@ import { recordById } from '#domain/records/change-records.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { HarvestRow, SurplusRow } from './plan-diff.ts';
-import {
-  byDayThenVariety,
-  differingVarieties,
-  varietyNames,
-  varietyUnits,
-} from './variety-names.ts';
+import { byDayThenVariety, changedRows } from './variety-names.ts';
 
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
-  const nameOf = varietyNames(before, after);
-  const unitOf = varietyUnits(before, after);
-  const rows = differingVarieties(before, after).flatMap((varietyId) => {
+  const rows = changedRows(before, after, (named, unit) => {
+    const { varietyId } = named;
     const [was, is] = [harvestsOf(before, varietyId), harvestsOf(after, varietyId)];
     return [...new Set([...was.keys(), ...is.keys()])].map((dateISO) => {
       const [from, to] = [was.get(dateISO) ?? NOTHING, is.get(dateISO) ?? NOTHING];
       return {
         dateISO,
-        varietyId,
-        varietyName: nameOf(varietyId),
+        ...named,
         traysBefore: from.trays,
         traysAfter: to.trays,
         ozBefore: from.oz,
         ozAfter: to.oz,
-        ...unitOf(varietyId),
+        ...unit,
       };
     });
   });
@@ -41,9 +34,8 @@ export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
 
 /** Lots, growing or still fresh, with more left over than before. */
 export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
-  const nameOf = varietyNames(before, after);
-  const unitOf = varietyUnits(before, after);
-  const rows = differingVarieties(before, after).flatMap((varietyId) => {
+  const rows = changedRows(before, after, (named, unit) => {
+    const { varietyId } = named;
     const leftBefore = new Map(
       (before.ledger.get(varietyId)?.lots ?? []).map(({ id, leftOz }) => [id, leftOz]),
     );
@@ -57,12 +49,11 @@ export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
       const trays = wholeTraysIn(lot.leftOz, yieldAfter) - wholeTraysIn(was, yieldBefore);
       return {
         dateISO: lot.dayISO,
-        varietyId,
-        varietyName: nameOf(varietyId),
+        ...named,
         leftBefore: was,
         leftAfter: lot.leftOz,
         trays: Math.max(0, trays),
-        ...unitOf(varietyId),
+        ...unit,
       };
     });
   });

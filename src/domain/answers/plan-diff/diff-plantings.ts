@@ -1,10 +1,10 @@
 import { comparePlans, type PlanMove } from '#domain/planning/crops/plan-moves.ts';
-import { byTexts } from '#domain/records/lists.ts';
+import { byTexts, sumByKey } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting } from '#domain/supply/variety-supply.ts';
 import { earliestOf } from '#domain/calendar/iso-date.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';
-import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
+import { byDayThenVariety, changedRows, varietyNames } from './variety-names.ts';
 
 interface ListedPlanting extends LotPlanting {
   readonly varietyId: string;
@@ -44,12 +44,10 @@ export function plantingMoves(
 
 /** Trays that are still to be planted, by planting day, where their number changes. */
 export function diffPlantings(before: Outlook, after: Outlook): PlantingRow[] {
-  const nameOf = varietyNames(before, after);
   return countedBy(before, after, 'planned', ({ task }) => task.dateISO)
-    .map(({ day, varietyId, ...counts }) => ({
+    .map(({ day, named, ...counts }) => ({
       dateISO: day,
-      varietyId,
-      varietyName: nameOf(varietyId),
+      ...named,
       ...counts,
       delta: counts.after - counts.before,
     }))
@@ -59,24 +57,15 @@ export function diffPlantings(before: Outlook, after: Outlook): PlantingRow[] {
 
 /** Trays that become too late to plant, by the harvest they are for. */
 export function diffTooLate(before: Outlook, after: Outlook): TooLateRow[] {
-  const nameOf = varietyNames(before, after);
   return countedBy(before, after, 'late', ({ harvestISO }) => harvestISO)
-    .map(({ day, varietyId, ...counts }) => ({
+    .map(({ day, named, ...counts }) => ({
       harvestISO: day,
-      varietyId,
-      varietyName: nameOf(varietyId),
-      startISO: startOf(after, varietyId, day),
+      ...named,
+      startISO: startOf(after, named.varietyId, day),
       trays: counts.after - counts.before,
     }))
     .filter(({ trays }) => trays > 0)
     .sort(byTexts('harvestISO', 'varietyName', 'varietyId'));
-}
-
-interface CountedTrays {
-  readonly day: string;
-  readonly varietyId: string;
-  before: number;
-  after: number;
 }
 
 function countedBy(
@@ -84,22 +73,23 @@ function countedBy(
   after: Outlook,
   state: LotPlanting['state'],
   dayOf: (planting: ListedPlanting) => string,
-): CountedTrays[] {
-  const varietyIds = differingVarieties(before, after);
-  const counts = new Map<string, CountedTrays>();
-  const count = (outlook: Outlook, side: 'before' | 'after') => {
-    for (const planting of plantingsOf(outlook, varietyIds, state)) {
-      const { varietyId, task } = planting;
-      const day = dayOf(planting);
-      const key = `${day}|${varietyId}`;
-      const row = counts.get(key) ?? { day, varietyId, before: 0, after: 0 };
-      row[side] += task.trays ?? 0;
-      counts.set(key, row);
-    }
-  };
-  count(before, 'before');
-  count(after, 'after');
-  return [...counts.values()];
+) {
+  return changedRows(before, after, (named) => {
+    const [was, is] = [before, after].map((outlook) =>
+      sumByKey(
+        plantingsOf(outlook, [named.varietyId], state).map((planting) => [
+          dayOf(planting),
+          planting.task.trays ?? 0,
+        ]),
+      ),
+    );
+    return [...new Map([...(was ?? []), ...(is ?? [])]).keys()].map((day) => ({
+      day,
+      named,
+      before: was?.get(day) ?? 0,
+      after: is?.get(day) ?? 0,
+    }));
+  });
 }
 
 /** The earliest soak or planting of a cycle that is still open. */

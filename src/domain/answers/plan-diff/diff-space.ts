@@ -1,7 +1,6 @@
 import { addDays } from '#domain/calendar/iso-date.ts';
 import type { Capacity } from '#domain/capacity/capacity.ts';
 import { capacityDays } from '#domain/capacity/capacity-days.ts';
-import { rackRules } from '#domain/capacity/rack-stays.ts';
 import { overCapacity } from '#domain/capacity/over-capacity.ts';
 import { type SizeUse, sizeUse, type SpaceUse, spaceUse } from '#domain/capacity/space-use.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -23,13 +22,13 @@ export function spaceUseByDay(
   days: number,
 ): SpaceUse {
   const { farm, today } = outlook;
-  return spaceUse(standingTasks(outlook, varietyIds), rackRules(farm), today, days);
+  return spaceUse(standingTasks(outlook, varietyIds), farm, today, days);
 }
 
 /** Trays of other sizes used by all varieties, per day from today. */
 export function sizeUseByDay(outlook: Outlook<RackFarm>, days: number): SizeUse {
   const { farm, today, tasks } = outlook;
-  return sizeUse(standingTasks(outlook, tasks.keys()), rackRules(farm), today, days);
+  return sizeUse(standingTasks(outlook, tasks.keys()), farm, today, days);
 }
 
 function standingTasks(

@@ -4,7 +4,7 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aFarm, anOrder, aVariety, bulk } from '#tests/support/builders/builders.ts';
 import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
-import { newShortText } from './short-text.ts';
+import { newShortText } from './diff-shorts.ts';
 import { computePlanChange } from './plan-change.ts';
 import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
 

@@ -3,7 +3,7 @@ import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SpaceKind } from '#domain/capacity/space-use.ts';
 
-interface VarietyRow {
+export interface VarietyRow {
   readonly varietyId: string;
   readonly varietyName: string;
 }

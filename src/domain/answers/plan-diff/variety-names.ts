@@ -1,6 +1,8 @@
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
+import type { VarietyRow } from './plan-diff.ts';
 
 /** Finds the name of a variety, also of one that is there only before a change. */
 export function varietyNames(before: Outlook, after: Outlook): (varietyId: string) => string {
@@ -10,12 +12,18 @@ export function varietyNames(before: Outlook, after: Outlook): (varietyId: strin
   return (varietyId) => names.get(varietyId) ?? varietyId;
 }
 
-/** Finds the unit of a variety's amounts, also of one that is there only before a change. */
-export function varietyUnits(before: Outlook, after: Outlook): (varietyId: string) => AmountUnit {
-  const units = new Map(
-    [...before.farm.varieties, ...after.farm.varieties].map((one) => [one.id, amountUnitOf(one)]),
-  );
-  return (varietyId) => units.get(varietyId) ?? {};
+/** Rows of the varieties that differ, each made with the variety's name and the unit of its amounts. */
+export function changedRows<R>(
+  before: Outlook,
+  after: Outlook,
+  rowsOf: (named: VarietyRow, unit: AmountUnit) => readonly R[],
+): R[] {
+  const nameOf = varietyNames(before, after);
+  const known = byId([...before.farm.varieties, ...after.farm.varieties]);
+  return differingVarieties(before, after).flatMap((varietyId) => {
+    const named = { varietyId, varietyName: nameOf(varietyId) };
+    return rowsOf(named, amountUnitOf(known.get(varietyId)));
+  });
 }
 
 export const byDayThenVariety = byTexts('dateISO', 'varietyName', 'varietyId');

@@ -4,8 +4,7 @@ import { checkLaw } from '#tests/support/laws/check-law.ts';
 import { seededRandom } from '../search/seeded-random.ts';
 import { anyDryModel, emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { countLoads } from '#tests/support/laws/dry-loads-on-paper.ts';
-import type { LoadBoard } from './load-board.ts';
-import { takenLoads } from './taken-load.ts';
+import { type LoadBoard, takenLoads } from './load-board.ts';
 
 /** Puts trays wherever they go, and takes some out again. */
 function fill(board: LoadBoard, random: () => number): void {
@@ -18,7 +17,7 @@ function fill(board: LoadBoard, random: () => number): void {
     const load = here ?? board.open(machine, day);
     if (random() < 0.7) board.put(load, below(demands.length));
     else board.takeOut(load, below(load.trays.length));
-    board.removeEmpty(load);
+    if (load.trays.length === 0) board.remove(load);
   }
 }
 

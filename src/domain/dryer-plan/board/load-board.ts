@@ -14,6 +14,13 @@ export interface BoardLoad {
   at: number;
 }
 
+/** A load removed from the board, so it can be restored. */
+export interface TakenLoad {
+  readonly machine: number;
+  readonly start: number;
+  readonly trays: readonly number[];
+}
+
 /**
  * Mutable schedule of loads on all machines, with a running score.
  *
@@ -24,15 +31,9 @@ export class LoadBoard {
   /** Trays of each demand that are in no load. */
   readonly left: Int32Array;
   points = 0;
-  /** Trays of all demands that are in no load. */
-  unplaced: number;
   /** All loads, in no order; one that was just begun may be empty. */
   readonly loads: BoardLoad[] = [];
 
-  /** By demand its due day and its variety, and by machine the shelves of its trays: these are asked for most. */
-  readonly #dues: Int32Array;
-  readonly #varieties: Int32Array;
-  readonly #shelves: readonly Float64Array[];
   readonly #at: (BoardLoad | undefined)[][];
   readonly #cut: Int32Array[];
   readonly #room: RoomBoard | null;
@@ -47,14 +48,8 @@ export class LoadBoard {
     this.#at = model.machines.map(() =>
       Array<BoardLoad | undefined>(model.end + 1).fill(undefined),
     );
-    this.#dues = Int32Array.from(model.demands, ({ due }) => due);
-    this.#varieties = Int32Array.from(model.demands, ({ variety }) => variety);
-    this.#shelves = model.machines.map(({ shelvesOf }) =>
-      Float64Array.from(model.demands, ({ variety }) => shelvesOf[variety] ?? Infinity),
-    );
     this.#cut = cutAlready.map((cut) => cut.slice());
     this.left = Int32Array.from(model.demands, ({ trays }) => trays);
-    this.unplaced = this.left.reduce((sum, trays) => sum + trays, 0);
     model.demands.forEach(({ due, trays }) => {
       this.points += trays * trayPoints(due, model.end + 1);
     });
@@ -88,10 +83,6 @@ export class LoadBoard {
     );
   }
 
-  canCutTray(demand: number, day: number): boolean {
-    return this.canCut(this.varietyOf(demand), day);
-  }
-
   /** Begins an empty load; it costs points only with its first tray. */
   open(machine: number, start: number): BoardLoad {
     const cycle = this.model.machines[machine]?.cycle ?? 1;
@@ -103,20 +94,16 @@ export class LoadBoard {
   }
 
   shelvesOf(machine: number, demand: number): number {
-    return this.#shelves[machine]?.[demand] ?? Infinity;
-  }
-
-  dueOf(demand: number): number {
-    return this.#dues[demand] ?? 0;
+    return this.model.machines[machine]?.shelvesOf[this.varietyOf(demand)] ?? Infinity;
   }
 
   /** Variety of a demand; -1 if there is none. */
   varietyOf(demand: number): number {
-    return this.#varieties[demand] ?? -1;
+    return this.model.demands[demand]?.variety ?? -1;
   }
 
   pointsOf(demand: number, ready: number): number {
-    return trayPoints(this.dueOf(demand), ready);
+    return trayPoints(this.model.demands[demand]?.due ?? 0, ready);
   }
 
   mayShare(load: BoardLoad, demand: number): boolean {
@@ -139,7 +126,6 @@ export class LoadBoard {
     load.trays.push(demand);
     load.used += shelves;
     this.left[demand] = (this.left[demand] ?? 0) - 1;
-    this.unplaced -= 1;
     this.points += this.pointsOf(demand, load.ready) - this.pointsOf(demand, this.model.end + 1);
     return true;
   }
@@ -152,7 +138,6 @@ export class LoadBoard {
     if (demand === undefined) return;
     load.used -= this.shelvesOf(load.machine, demand);
     this.left[demand] = (this.left[demand] ?? 0) + 1;
-    this.unplaced += 1;
     this.#count(this.varietyOf(demand), load.start, -1);
     if (load.trays.length === 0) this.points -= DRY_POINTS.load;
     this.points += this.pointsOf(demand, this.model.end + 1) - this.pointsOf(demand, load.ready);
@@ -165,10 +150,6 @@ export class LoadBoard {
     if (last === undefined || last === load) return;
     last.at = load.at;
     this.loads[load.at] = last;
-  }
-
-  removeEmpty(load: BoardLoad): void {
-    if (load.trays.length === 0 && this.loads[load.at] === load) this.remove(load);
   }
 
   /** The loads of a machine that begin on some days. */
@@ -196,13 +177,14 @@ export class LoadBoard {
   #count(variety: number, day: number, trays: 1 | -1): void {
     const cut = this.#cut[variety];
     if (cut === undefined) return;
-    if (this.#room === null) {
-      cut[day] = (cut[day] ?? 0) + trays;
-      return;
-    }
     const before = Math.max(0, -this.freeTrays(variety, day));
     cut[day] = (cut[day] ?? 0) + trays;
     const after = Math.max(0, -this.freeTrays(variety, day));
-    if (after !== before) this.#room.plant(variety, day, after - before);
+    if (after !== before) this.#room?.plant(variety, day, after - before);
   }
+}
+
+/** Copies of a board's loads, independent of later changes. */
+export function takenLoads(loads: readonly BoardLoad[]): TakenLoad[] {
+  return loads.map(({ machine, start, trays }) => ({ machine, start, trays: [...trays] }));
 }

@@ -19,7 +19,8 @@ export class LoadCalendar {
   readonly #machines: readonly Machine[];
   readonly #end: number;
   readonly #loads: (LoadFilling | undefined)[][];
-  readonly #changes: Change[] = [];
+  /** Changes since they were last kept or undone. */
+  readonly changes: Change[] = [];
 
   constructor(machines: readonly Machine[], end: number) {
     this.#machines = machines;
@@ -56,26 +57,21 @@ export class LoadCalendar {
   set(machine: number, start: number, filling: LoadFilling | undefined): void {
     const loads = this.#loads[machine];
     if (loads === undefined) return;
-    this.#changes.push({ machine, start, before: loads[start] });
+    this.changes.push({ machine, start, before: loads[start] });
     loads[start] = filling;
   }
 
-  /** Changes since they were last kept or undone. */
-  get changes(): readonly Change[] {
-    return this.#changes;
-  }
-
   keep(): void {
-    this.#changes.length = 0;
+    this.changes.length = 0;
   }
 
   undo(): void {
-    for (let at = this.#changes.length - 1; at >= 0; at -= 1) {
-      const { machine, start, before } = this.#changes[at] ?? { machine: 0, start: 0 };
+    for (let at = this.changes.length - 1; at >= 0; at -= 1) {
+      const { machine, start, before } = this.changes[at] ?? { machine: 0, start: 0 };
       const loads = this.#loads[machine];
       if (loads !== undefined) loads[start] = before;
     }
-    this.#changes.length = 0;
+    this.changes.length = 0;
   }
 
   copy(): (LoadFilling | undefined)[][] {

@@ -1,6 +1,6 @@
 import type { DryModel } from '../question/dry-model.ts';
 import type { WarmStartLoad } from '../question/warm-start-loads.ts';
-import type { TakenLoad } from './taken-load.ts';
+import type { TakenLoad } from './load-board.ts';
 
 /**
  * Maps previous loads to the demands of a slightly changed plan, so most trays are on time. The latest-due

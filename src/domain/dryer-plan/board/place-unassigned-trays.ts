@@ -39,7 +39,7 @@ function place(board: LoadBoard, demand: number): boolean {
       if (!takes) continue;
       const points =
         board.pointsOf(demand, start + cycle) + (load === undefined ? DRY_POINTS.load : 0);
-      if (points >= least || !board.canCutTray(demand, start)) continue;
+      if (points >= least || !board.canCut(board.varietyOf(demand), start)) continue;
       [least, best, day] = [points, machine, start];
     }
   }
@@ -56,7 +56,7 @@ function change(board: LoadBoard, demand: number): boolean {
     const room =
       (machines[load.machine]?.shelves ?? 0) - load.used - board.shelvesOf(load.machine, demand);
     const gain = nowhere(demand) - board.pointsOf(demand, load.ready);
-    const hasGreens = board.canCutTray(demand, load.start);
+    const hasGreens = board.canCut(board.varietyOf(demand), load.start);
     const mayShare = load.trays.length === 1 || board.mayShare(load, demand);
     for (const [at, other] of load.trays.entries()) {
       const points = nowhere(other) - board.pointsOf(other, load.ready) - gain;

@@ -1,6 +1,6 @@
 import type { DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { horizonEnd } from '#domain/alchemy/simple-rule/dryer-plan-days.ts';
-import { sortOrders, type SortedOrders } from '#domain/alchemy/simple-rule/drying-orders.ts';
+import { type OrderInPlan, sortOrders } from '#domain/alchemy/simple-rule/drying-orders.ts';
 import type { Placement } from '#domain/alchemy/simple-rule/place-trays.ts';
 import { placeByRule } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
@@ -25,8 +25,7 @@ interface CarriedOutRule {
 
 /** Trays that wait for a dryer from a day on; Infinity where the rule dries them on none. */
 interface WaitingTrays {
-  readonly order: Pick<CarriedOutTrays, 'orderId' | 'dueISO'>;
-  readonly varietyId: string;
+  readonly order: OrderInPlan;
   readonly from: number;
   left: number;
 }
@@ -47,12 +46,9 @@ export function simulateSimpleRule(input: DryerPlanInput, question: DryPlanInput
   const orders = sortOrders(input);
   const start = dayNumber(input.start);
   const end = horizonEnd(input) - start;
-  const parts: CarriedOutTrays[] = orders.fresh.map(({ id, dueDate, trays, due, earliest }) => ({
-    orderId: id,
-    dueISO: dueDate,
-    trays,
-    ready: Math.max(due, Math.floor(earliest)) - start,
-  }));
+  const parts = orders.fresh.map((order) =>
+    carriedOut(order, order.trays, Math.max(order.due, Math.floor(order.earliest)) - start),
+  );
   const waiting = waitingTrays(orders.drying, placeByRule(input, orders), start);
   const yields = new Map(input.varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
   const dryers = realDryers(question, start);
@@ -61,36 +57,38 @@ export function simulateSimpleRule(input: DryerPlanInput, question: DryPlanInput
     for (const dryer of dryers) {
       const ready = day + dryer.cycle;
       if (ready > end || !isFree(dryer, day)) continue;
-      const taken = fill(dryer, waiting, { day, yields, isMixed: question.isMixed });
+      const taken = fill(dryer, waiting, { day, ready, yields, isMixed: question.isMixed });
       if (taken.length === 0) continue;
       loads += 1;
       dryer.freeFrom = ready;
-      parts.push(...taken.map((row) => ({ ...row, ready })));
+      parts.push(...taken);
     }
   }
   const nowhere = waiting
     .filter(({ left }) => left > 0)
-    .map(({ order, left }) => ({ ...order, trays: left, ready: end + 1 }));
+    .map(({ order, left }) => carriedOut(order, left, end + 1));
   return { loads, parts: [...parts, ...nowhere] };
 }
 
 /** Trays in the simple rule's order of days, then those it never dries. */
 function waitingTrays(
-  orders: SortedOrders['drying'],
+  orders: readonly OrderInPlan[],
   { loads, left }: Placement,
   start: number,
 ): WaitingTrays[] {
-  const rowOf = (index: number, from: number, trays: number): WaitingTrays[] => {
-    const order = orders[index];
-    if (order === undefined || trays <= 0) return [];
-    const { id: orderId, dueDate: dueISO, varietyId } = order;
-    return [{ order: { orderId, dueISO }, varietyId, from, left: trays }];
-  };
   const dried = loads.toSorted((a, b) => a.day - b.day);
   return [
-    ...dried.flatMap(({ order, day, trays }) => rowOf(order, day - start, trays)),
-    ...left.flatMap((trays, index) => rowOf(index, Infinity, trays)),
+    ...dried.map(({ order, day, trays }) => ({ order, from: day - start, left: trays })),
+    ...orders.map((order, index) => ({ order, from: Infinity, left: left[index] ?? 0 })),
   ];
+}
+
+function carriedOut(
+  { id: orderId, dueDate: dueISO }: OrderInPlan,
+  trays: number,
+  ready: number,
+): CarriedOutTrays {
+  return { orderId, dueISO, trays, ready };
 }
 
 function realDryers({ dryers, kept }: DryPlanInput, start: number): RealDryer[] {
@@ -116,6 +114,7 @@ function isFree({ kept, cycle, freeFrom }: RealDryer, day: number): boolean {
 
 interface FillingRules {
   readonly day: number;
+  readonly ready: number;
   readonly yields: ReadonlyMap<string, number>;
   readonly isMixed: boolean;
 }
@@ -124,21 +123,22 @@ interface FillingRules {
 function fill(
   { dryer }: RealDryer,
   waiting: WaitingTrays[],
-  { day, yields, isMixed }: FillingRules,
-): Omit<CarriedOutTrays, 'ready'>[] {
-  const taken: Omit<CarriedOutTrays, 'ready'>[] = [];
+  { day, ready, yields, isMixed }: FillingRules,
+): CarriedOutTrays[] {
+  const taken: CarriedOutTrays[] = [];
   let room = Math.floor(dryer.shelves);
   let only: string | null = null;
   for (const row of waiting) {
     if (row.left === 0 || row.from > day) continue;
-    if (!isMixed && only !== null && row.varietyId !== only) continue;
-    const shelves = shelvesInDryer(yields.get(row.varietyId) ?? 0, dryer);
+    const { varietyId } = row.order;
+    if (!isMixed && only !== null && varietyId !== only) continue;
+    const shelves = shelvesInDryer(yields.get(varietyId) ?? 0, dryer);
     const trays = Math.min(row.left, Math.floor(room / shelves));
     if (trays <= 0) continue;
-    taken.push({ ...row.order, trays });
+    taken.push(carriedOut(row.order, trays, ready));
     row.left -= trays;
     room -= trays * shelves;
-    only = row.varietyId;
+    only = varietyId;
   }
   return taken;
 }

@@ -19,10 +19,12 @@ export type SolverPlan = Omit<DryPlan, 'alerts'>;
 export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan {
   const { today, notPlanned, kept } = question;
   const { model, points, bound } = found;
-  const there = new TraysThere(found);
-  const fresh = freshCuts(question, found, there);
-  const loads = dryerLoads(question, found, there);
-  const room = plantedRoom(question, found);
+  const take = traysThere(found);
+  const fresh = freshCuts(question, found, take);
+  const loads = dryerLoads(question, found, take);
+  const planted = plantedFor(found);
+  const room = new RoomBoard(question, model.end);
+  for (const { variety, day, trays } of planted) room.plant(variety, day, trays);
   return {
     today,
     endISO: addDays(today, model.end),
@@ -34,7 +36,7 @@ export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan
     kept,
     loads,
     fresh,
-    plantings: plantings(question, found),
+    plantings: plantings(question, planted),
     room: roomRows(today, room, model.end),
     late: lateTrays(found, today),
     notPlanned,
@@ -55,33 +57,28 @@ function sortedNeeds({ needs, items }: DryPlanInput): readonly DryNeed[] {
   );
 }
 
-/** Trays that are there without being planted, while they are handed out. */
-class TraysThere {
-  readonly #free: readonly Int32Array[];
-
-  constructor({ model }: FoundLoads) {
-    this.#free = model.varieties.map(({ free }) => free.slice());
-  }
-
-  take(variety: number, day: number, trays: number): number {
-    const free = this.#free[variety];
-    const taken = Math.min(trays, free?.[day] ?? 0);
-    if (free !== undefined) free[day] = (free[day] ?? 0) - taken;
+/** Hands out trays that are there without being planted: so many of a variety on a day, at most those left. */
+function traysThere({ model }: FoundLoads) {
+  const left = model.varieties.map(({ free }) => free.slice());
+  return (variety: number, day: number, trays: number): number => {
+    const free = left[variety] ?? new Int32Array();
+    const taken = Math.min(trays, free[day] ?? 0);
+    free[day] = (free[day] ?? 0) - taken;
     return taken;
-  }
+  };
 }
 
 function freshCuts(
   { today }: DryPlanInput,
   { model, fresh }: FoundLoads,
-  there: TraysThere,
+  take: ReturnType<typeof traysThere>,
 ): FreshCut[] {
   return fresh.rows
     .flatMap(({ demand, variety, cut, trays }): FreshCut[] => {
       const wanted = model.all[demand];
       if (cut === null || wanted === undefined) return [];
       const { itemId, varietyId, dueISO } = wanted;
-      const freeTrays = there.take(variety, cut, trays);
+      const freeTrays = take(variety, cut, trays);
       return [{ cutISO: addDays(today, cut), itemId, varietyId, dueISO, trays, freeTrays }];
     })
     .toSorted(byTexts('cutISO', 'varietyId', 'itemId', 'dueISO'));
@@ -90,7 +87,7 @@ function freshCuts(
 function dryerLoads(
   { today }: DryPlanInput,
   { model, board }: FoundLoads,
-  there: TraysThere,
+  take: ReturnType<typeof traysThere>,
 ): DryPlanLoad[] {
   const dryerOf = (machine: number) => model.machines[machine]?.dryerId ?? '';
   return board
@@ -108,7 +105,7 @@ function dryerLoads(
         })
         .toSorted(byDueDay)
         .map(({ variety, shelves, ...line }) => {
-          const freeTrays = there.take(variety, start, line.trays);
+          const freeTrays = take(variety, start, line.trays);
           return { ...line, freeTrays, shelves };
         });
       const [startISO, readyISO] = [addDays(today, start), addDays(today, ready)];
@@ -128,19 +125,13 @@ function plantedFor({ model, board }: FoundLoads) {
   );
 }
 
-function plantings(question: DryPlanInput, found: FoundLoads): DryPlanting[] {
-  return plantedFor(found)
+function plantings(question: DryPlanInput, planted: ReturnType<typeof plantedFor>): DryPlanting[] {
+  return planted
     .map(({ variety, day, trays }) => {
       const { id: varietyId = '', growDays = 0 } = question.varieties[variety] ?? {};
       return { dateISO: addDays(question.today, day - growDays), varietyId, trays };
     })
     .toSorted(byTexts('dateISO', 'varietyId'));
-}
-
-function plantedRoom(question: DryPlanInput, found: FoundLoads): RoomBoard {
-  const room = new RoomBoard(question, found.model.end);
-  for (const { variety, day, trays } of plantedFor(found)) room.plant(variety, day, trays);
-  return room;
 }
 
 function roomRows(today: IsoDate, room: RoomBoard, end: number): DryRoomRow[] {

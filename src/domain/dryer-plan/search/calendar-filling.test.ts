@@ -36,7 +36,7 @@ test('a calendar that is changed a little is worth what it is worth when it is f
       const points = filling.change();
       expect(points).toBe(new CalendarFilling(model, calendar).points);
       if (random() < 0.5) {
-        filling.keep(points);
+        filling.points = points;
         calendar.keep();
       } else {
         filling.undo();

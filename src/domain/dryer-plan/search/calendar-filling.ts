@@ -24,6 +24,7 @@ interface LateTray {
  * different pool are filled again.
  */
 export class CalendarFilling {
+  /** Of the fillings that were kept. */
   points = 0;
   readonly trays: TrayClasses;
   readonly #model: DryModel;
@@ -77,10 +78,6 @@ export class CalendarFilling {
     }
     this.#fill(last, first);
     return this.#total + this.#placeLate();
-  }
-
-  keep(points: number): void {
-    this.points = points;
   }
 
   undo(): void {

@@ -1,6 +1,6 @@
 import type { DryModel } from '../question/dry-model.ts';
 import { LoadCalendar, type LoadFilling } from '../board/load-calendar.ts';
-import type { TakenLoad } from '../board/taken-load.ts';
+import type { TakenLoad } from '../board/load-board.ts';
 import { CalendarFilling } from './calendar-filling.ts';
 
 /** Share of moves on an existing load that remove, refill or move it. The rest pushes other loads too. */
@@ -71,7 +71,7 @@ export class CalendarSearch {
         this.#calendar.undo();
         continue;
       }
-      this.#filling.keep(points);
+      this.#filling.points = points;
       this.#calendar.keep();
       if (points < this.bestPoints) {
         this.bestPoints = points;

@@ -1,10 +1,9 @@
-import type { BoardLoad, LoadBoard } from '../board/load-board.ts';
+import { type BoardLoad, type LoadBoard, takenLoads, type TakenLoad } from '../board/load-board.ts';
 import { placeUnassignedTrays } from '../board/place-unassigned-trays.ts';
-import { takenLoads, type TakenLoad } from '../board/taken-load.ts';
 import { unassignedTrays, traysByVariety } from '../question/unassigned-trays.ts';
 import { Annealing, CalendarSearch } from './calendar-search.ts';
 import { fillMachine } from './fill-machine.ts';
-import { DRY_POINTS, trayPoints } from './dry-points.ts';
+import { DRY_POINTS } from './dry-points.ts';
 
 /** Points by which a change for the worse is still likely to be taken, at first and at last. */
 const WARMEST = 6;
@@ -185,7 +184,7 @@ export class LoadSearch {
       const usual = (price * DRY_POINTS.load) / shelves;
       const leave = (demand: number) => {
         const { due = 0, opens = 0 } = board.model.demands[demand] ?? {};
-        const unplaced = trayPoints(due, board.model.end + 1);
+        const unplaced = board.pointsOf(demand, board.model.end + 1);
         // Backwards, what is left is dried before these days, if there are greens of it by then.
         if (mayWait) return opens + cycle <= from ? Math.max(0, due - from) + usual : unplaced;
         return isLast ? unplaced : Math.min(unplaced, usual + 2 * this.#chance.random());
@@ -219,8 +218,7 @@ export class LoadSearch {
       board.within(machine, from, to).filter(({ used }) => used < dryer.shelves),
     );
     return pool.flatMap((demand) => {
-      const due = board.model.demands[demand]?.due ?? 0;
-      const points = ({ ready }: BoardLoad) => trayPoints(due, ready);
+      const points = ({ ready }: BoardLoad) => board.pointsOf(demand, ready);
       const load = spare
         .toSorted((a, b) => points(a) - points(b))
         .find((candidate) => board.put(candidate, demand));
@@ -238,7 +236,7 @@ export class LoadSearch {
 
   /** Late is better than never. */
   #placeLeft(): void {
-    if (this.#board.unplaced > 0) placeUnassignedTrays(this.#board);
+    placeUnassignedTrays(this.#board);
     if (this.#board.points < this.bestPoints - 1e-9) this.#remember();
   }
 
@@ -252,7 +250,7 @@ export class LoadSearch {
     if (!this.#board.isFree(machine, start)) return;
     const load = this.#board.open(machine, start);
     for (const demand of trays) this.#board.put(load, demand);
-    this.#board.removeEmpty(load);
+    if (load.trays.length === 0) this.#board.remove(load);
   }
 }
 

@@ -1,4 +1,4 @@
-import { conflictText } from '#domain/capacity/conflict-text.ts';
+import { CONFLICT_TEXTS } from '#domain/capacity/conflict-texts.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
 import { formatDay, formatNumber, formatSentence, formatOz } from '#ui/format.ts';
@@ -42,7 +42,7 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
               : formatSentence(conflict.details)}
           </span>
           <span className={classes.code} title={conflict.type}>
-            {conflictText(conflict.type)}
+            {CONFLICT_TEXTS[conflict.type]}
           </span>
           <WarningBadge color="red" className={classes.over}>
             Over by{' '}

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { conflictText } from '#domain/capacity/conflict-text.ts';
+import { CONFLICT_TEXTS } from '#domain/capacity/conflict-texts.ts';
 import { compareConflicts, type ComparedConflict } from '#domain/capacity/compare-simulations.ts';
 import { conflictKey } from '#domain/capacity/find-conflicts.ts';
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
@@ -64,11 +64,11 @@ function columnsOf({ lastRun, before }: ComparedRuns): RecordColumn<ComparedConf
       head: 'Type',
       cell: ({ conflict }) => (
         <span className={classes.code} title={conflict.type}>
-          {conflictText(conflict.type)}
+          {CONFLICT_TEXTS[conflict.type]}
         </span>
       ),
       csv: ({ conflict }) => conflict.type,
-      sortBy: ({ conflict }) => conflictText(conflict.type),
+      sortBy: ({ conflict }) => CONFLICT_TEXTS[conflict.type],
     },
     valueColumn('Date', ({ conflict }) => conflict.date, {
       cell: ({ conflict }) => <span className={classes.date}>{formatDay(conflict.date)}</span>,

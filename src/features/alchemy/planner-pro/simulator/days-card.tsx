@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import { compareDays, type ComparedDay } from '#domain/capacity/compare-simulations.ts';
 import { dryerTotals } from '#domain/capacity/capacity.ts';
-import type { ConflictType, SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
+import type { ConflictType } from '#domain/capacity/conflict-texts.ts';
+import type { SimulatedDay, SimulationInput } from '#domain/capacity/simulation.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SimulationRun } from '#state/ask/simulation-state.ts';
 import { formatAmount, formatDay } from '#ui/format.ts';

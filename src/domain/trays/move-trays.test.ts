@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { trayUsage } from '#domain/planning/tray-status.ts';
 import { freshTrayStatus } from '#state/document/fresh-farm.ts';
-import { harvestTrays } from './harvested-trays.ts';
-import { plantTrays } from './planted-trays.ts';
+import { harvestTrays, plantTrays } from './move-trays.ts';
 
 test('a planting and a harvest count once, however often they are marked', () => {
   const usage = trayUsage(10, 'WEIGHTED', 4);

@@ -1,6 +1,5 @@
-import type { ConflictType } from './simulation.ts';
-
-const WORDS: Readonly<Record<ConflictType, string>> = {
+/** Conflicts in the grower's words. Files and addresses keep the code. */
+export const CONFLICT_TEXTS = {
   GERM_CAPACITY: 'Germination is full',
   GROW_CAPACITY: 'The grow racks are full',
   TRAYS_WITH_HOLES: 'Too few trays with holes',
@@ -9,9 +8,6 @@ const WORDS: Readonly<Record<ConflictType, string>> = {
   FREEZE_DRYER_WEIGHT: 'Too heavy for the dryers',
   LEAD_TIME: 'Too late to grow it',
   UNKNOWN_VARIETY: 'The variety was deleted',
-};
+} as const;
 
-/** Names a conflict in the grower's words. Files and addresses keep the code. */
-export function conflictText(type: ConflictType): string {
-  return WORDS[type];
-}
+export type ConflictType = keyof typeof CONFLICT_TEXTS;
