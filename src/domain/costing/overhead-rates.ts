@@ -1,5 +1,6 @@
 import { money, say } from '#domain/tell/say.ts';
-import type { Catalog, Overhead, OverheadMode } from '#domain/catalog/catalog.ts';
+import type { OverheadMode } from '#domain/catalog/overheads/overhead-modes.ts';
+import type { Catalog, Overhead } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
 import { sharePerTray } from './overhead-shares.ts';
 

@@ -1,7 +1,7 @@
 import { MATERIAL_HEAD } from './file-heads.ts';
-import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
-import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
+import { materialTypeLabel, type MaterialType } from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Unit } from '#domain/units/unit.ts';
 import type { Cell } from './import-cells.ts';

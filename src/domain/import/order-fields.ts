@@ -1,10 +1,15 @@
 import { ORDER_HEAD } from './file-heads.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
 import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
 import { type Weekday, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
-import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
+import {
+  type Frequency,
+  type Order,
+  type OrderCategory,
+  type RepeatOrder,
+  categoryLabel,
+} from '#domain/orders/order.ts';
 import { Cell } from './import-cells.ts';
 import {
   type ImportCell,
