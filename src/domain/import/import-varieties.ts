@@ -1,3 +1,4 @@
+import type { FileRows } from '#domain/records/lists.ts';
 import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
@@ -7,7 +8,7 @@ import {
 import type { TraySizes } from '#domain/catalog/tray-size.ts';
 import { saveSteps, newStep } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/records/change-records.ts';
-import type { ImportCell } from './import-field.ts';
+
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { fileRows, planRecords } from './plan-records.ts';
@@ -49,7 +50,7 @@ export function planVarietyImport(
 export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },
-): readonly (readonly ImportCell[])[] {
+): FileRows {
   return fileRows(varietyFields(names), varieties);
 }
 

@@ -11,13 +11,8 @@ import {
   categoryLabel,
 } from '#domain/orders/order.ts';
 import { Cell } from './import-cells.ts';
-import {
-  type ImportCell,
-  type ImportField,
-  mustBeFilled,
-  nameField,
-  staysAsItIs,
-} from './import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
+import { type ImportField, mustBeFilled, nameField, staysAsItIs } from './import-field.ts';
 
 type OrderField = ImportField<Order>;
 
@@ -93,7 +88,7 @@ const OF_ANY: readonly OrderField[] = [
 function standingField(
   head: string,
   aliases: readonly string[],
-  write: (order: RepeatOrder) => ImportCell,
+  write: (order: RepeatOrder) => FileCell,
   read: (cell: Cell, order: RepeatOrder) => RepeatOrder,
   more: Pick<OrderField, 'isOptional' | 'blank'> = {},
 ): OrderField {

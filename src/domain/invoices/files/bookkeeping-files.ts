@@ -6,14 +6,15 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
 import { invoiceTotal } from '../invoice-amounts.ts';
 import { lineRate } from '../line-rate.ts';
-import { issuedIn, type FileCell } from './invoice-rows.ts';
+import type { FileCell, FileRows } from '#domain/records/lists.ts';
+import { issuedIn } from './invoice-rows.ts';
 
 export interface BookkeepingFile {
   /** Without days and ending. */
   readonly name: string;
   readonly invoices: number;
   /** With the heads first. */
-  readonly rows: readonly (readonly FileCell[])[];
+  readonly rows: FileRows;
 }
 
 export type FileDates = 'us' | 'day-first';
