@@ -1,4 +1,3 @@
-import type { FileRows } from '#domain/records/lists.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
 import { slug, uniqueId } from '#domain/records/change-records.ts';
@@ -33,7 +32,7 @@ export function planMaterialImport(
   });
 }
 
-export function materialFileRows(materials: readonly Material[]): FileRows {
+export function materialFileRows(materials: readonly Material[]) {
   return fileRows(MATERIAL_FIELDS, materials);
 }
 

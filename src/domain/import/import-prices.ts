@@ -1,4 +1,3 @@
-import type { FileRows } from '#domain/records/lists.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { byFirstDay, type PriceSources } from '#domain/prices/price-book.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
@@ -108,7 +107,7 @@ function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
 }
 
 /** The price list as rows of a file that can be imported again, with its heads. */
-export function priceFileRows(prices: readonly Price[], assortment: PriceSources): FileRows {
+export function priceFileRows(prices: readonly Price[], assortment: PriceSources) {
   return fileRows(priceFields(targetNames(assortment)), prices);
 }
 

@@ -1,4 +1,3 @@
-import type { FileRows } from '#domain/records/lists.ts';
 import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import {
   DEFAULT_DAYS_TO_HARVEST,
@@ -50,7 +49,7 @@ export function planVarietyImport(
 export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },
-): FileRows {
+) {
   return fileRows(varietyFields(names), varieties);
 }
 
