@@ -1,8 +1,14 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { freeId, recordById, idOfMoment } from '#domain/records/change-records.ts';
+import { freeId, idOfMoment } from '#domain/records/change-records.ts';
 import { latestSeed } from './latest-seed.ts';
 import { sownVarietyId, type SeedTransaction, seedVarietyId } from './seed-transaction.ts';
-import { seedGramsPerTray, seedUsage, type SeedSources, type SeedUse } from './seed-on-hand.ts';
+import {
+  seedGramsOf,
+  seedGramsPerTray,
+  seedUsage,
+  type SeedSources,
+  type SeedUse,
+} from './seed-on-hand.ts';
 
 /** The lists that booking seed reads and changes. */
 export interface SeedFarm extends SeedSources {
@@ -41,8 +47,7 @@ type BookedTrays = Pick<SeedUse, 'varietyId' | 'deltaTrays' | 'gramsPerTray'>;
 
 function takenBy(farm: SeedFarm, planted: PlantedChange): BookedTrays | null {
   const { deltaTrays } = planted;
-  const variety = recordById(farm.varieties, planted.varietyId);
-  const gramsPerTray = variety && seedGramsPerTray(variety, farm);
+  const gramsPerTray = seedGramsOf(planted.varietyId, farm);
   const varietyId = seedVarietyId(farm.varieties, planted.varietyId);
   return gramsPerTray ? { varietyId, deltaTrays, gramsPerTray } : null;
 }
