@@ -26,12 +26,8 @@ export function deliveryRows(farm: PackSources, from: IsoDate, to: IsoDate): Fil
   });
 }
 
-/** The unit of a price: that of the price list, which need not be that of the line. */
-function pricePer(price: SoldLine['price']): FileCell {
-  return price && (price.unit ?? 'package');
-}
-
-/** An unpacked line counts as packed as ordered. */
+/** An unpacked line counts as packed as ordered. The unit of its price need not be its own. */
 function figuresOf({ ordered, packed, returned, price, amount }: SoldLine): readonly FileCell[] {
-  return [ordered, packed, returned, price?.amount ?? null, amount, pricePer(price)];
+  const pricePer = price && (price.unit ?? 'package');
+  return [ordered, packed, returned, price?.amount ?? null, amount, pricePer];
 }

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '#domain/tell/region.ts';
+import { writeDigits } from '#domain/tell/write-digits.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { ID_HEAD } from './file-heads.ts';
@@ -48,7 +49,7 @@ export function matchHeads(
     return { ok: false, problem: 'There are no rows below the first line.' };
   }
   if (table.lines.length > MAX_IMPORT_ROWS) {
-    const problem = `The file has ${grouped(table.lines.length)} rows. You can import at most ${grouped(MAX_IMPORT_ROWS)} at once. Split the file.`;
+    const problem = `The file has ${writeDigits(table.lines.length)} rows. You can import at most ${writeDigits(MAX_IMPORT_ROWS)} at once. Split the file.`;
     return { ok: false, problem };
   }
   const read = new Set(places.values());
@@ -130,9 +131,4 @@ function headKey(head: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, ' ');
-}
-
-/** 5000 -> "5,000". */
-function grouped(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
