@@ -50,12 +50,10 @@ export function tellerOf(region: Region | undefined): Teller {
   return region === undefined ? PLAIN_TELLER : createTeller(region);
 }
 
-type Marked = (text: string) => string;
-
 function weightWriters(
   { weights }: Region,
   number: Teller['number'],
-  marked: Marked,
+  marked: (text: string) => string,
 ): Pick<Teller, 'weight' | 'weights' | 'column'> {
   const amountIn = (of: WeightKind, value: number, digits: Digits) => {
     if (weights === 'us') return { amount: number(value, digits), unit: of === 'lb' ? 'lb' : 'oz' };

@@ -31,7 +31,9 @@ interface PlantedChange {
  */
 export function bookSeed<T extends SeedFarm>(farm: T, change: PlantedChange, atISO: IsoInstant): T {
   const { varietyId, dateISO, deltaTrays } = change;
-  const booked = farm.seedsInventory.filter((one) => isBookingOf(one, change));
+  const booked = farm.seedsInventory.filter(
+    (one) => sownVarietyId(one) === varietyId && one.meta?.dateISO === dateISO,
+  );
   const use = deltaTrays > 0 ? takenBy(farm, change) : givenBackBy(booked, change);
   if (use === null) return farm;
   const wanted =
@@ -62,10 +64,6 @@ function givenBackBy(
   const back = Math.min(-deltaTrays, trays);
   if (newest === undefined || gramsPerTray === undefined || back <= 0) return null;
   return { varietyId: newest.varietyId, deltaTrays: -back, gramsPerTray };
-}
-
-function isBookingOf(entry: SeedTransaction, of: PlantedChange): boolean {
-  return sownVarietyId(entry) === of.varietyId && entry.meta?.dateISO === of.dateISO;
 }
 
 /** Lists plantings without a seed entry: "Seed not booked: Pea has no grams per tray."; `''` if there are none. */
