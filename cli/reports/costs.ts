@@ -1,8 +1,9 @@
+import { costBook } from '#domain/costing/cost-book.ts';
 import { plainNotes } from '#domain/costing/cost-note.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { packageCostRows, productionCosts } from '#domain/reports/production-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
-import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
+import { packageCostIn } from '#domain/costing/package-cost.ts';
 import { dollars, figure, type Column, type Report, tableOf } from './report.ts';
 
 export const costs: Report = {
@@ -11,14 +12,15 @@ export const costs: Report = {
   answer({ farm, orderId }) {
     const names = new Map(farm.varieties.map(({ id, name }) => [id, name]));
     const event = costEvents(farm).find(({ order }) => order.id === orderId);
-    const costInOrder = event === undefined ? () => null : orderLikeCosts(farm, event);
+    const book = costBook(farm);
     const rows = packageCostRows(farm).map(({ notes: _notes, choice, unit, ...row }) => ({
       varietyName: names.get(row.varietyId) ?? '',
       ...row,
       warning: tellPlainly(row.warning),
       packagingId: choice.packaging?.id ?? null,
       packagingName: choice.packaging?.name ?? '',
-      unitCostInOrder: costInOrder(row.varietyId, choice),
+      unitCostInOrder:
+        event === undefined ? null : packageCostIn(book, event, row.varietyId, choice),
       ...(unit && { unit }),
     }));
     const warnings = plainNotes(productionCosts(farm).warnings);

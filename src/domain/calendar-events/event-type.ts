@@ -10,16 +10,7 @@ type EventSwitches = Readonly<Record<EventType, boolean>>;
 
 /** The kind of calendar event that a task counts towards, null for work the calendar does not show. */
 export function eventTypeOf(type: TaskType): EventType | null {
-  switch (type) {
-    case 'SOAK':
-      return 'soak';
-    case 'PLANT':
-      return 'plant';
-    case 'HARVEST':
-      return 'harvest';
-    default:
-      return null;
-  }
+  return EVENT_TYPES.find((each) => each.toUpperCase() === type) ?? null;
 }
 
 export function pushesAnything(switches: EventSwitches): boolean {

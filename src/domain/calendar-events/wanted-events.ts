@@ -1,4 +1,4 @@
-import { type IsoDate, type IsoSpan, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, type IsoSpan, addDays, isInRange } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { Task } from '#domain/planning/task.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -49,7 +49,10 @@ export function calendarWindow(today: IsoDate): IsoSpan {
 export function wantedEvents(farm: CalendarFarm, today: IsoDate): WantedEvent[] {
   const varieties = new Map(farm.varieties.map((variety) => [variety.id, variety]));
   const days = new Map<string, DayWork>();
-  for (const [subject, task] of shownTasks(farm, calendarWindow(today))) {
+  const shown = calendarWindow(today);
+  for (const task of farm.tasks) {
+    const subject = shownSubject(task, farm.settings, shown);
+    if (subject === null) continue;
     const key = eventKey(subject);
     const work = days.get(key) ?? { ...subject, byVariety: new Map() };
     days.set(key, work);
@@ -69,17 +72,15 @@ interface DayWork extends EventSubject {
 
 const NO_AMOUNT: EventAmount = { trays: 0, ounces: null };
 
-function* shownTasks(
-  { tasks, settings }: CalendarFarm,
-  { from, to }: IsoSpan,
-): Generator<readonly [EventSubject, CalendarTask]> {
-  const switches = settings.google.pushAggregates;
-  for (const task of tasks) {
-    const type = eventTypeOf(task.type);
-    if (type === null || !switches[type] || task.skipped === true) continue;
-    if (task.dateISO < from || task.dateISO > to || !(traysOf(task) > 0)) continue;
-    yield [{ dateISO: task.dateISO, type }, task];
-  }
+function shownSubject(
+  task: CalendarTask,
+  { google }: CalendarFarm['settings'],
+  days: IsoSpan,
+): EventSubject | null {
+  const { dateISO, skipped } = task;
+  const type = eventTypeOf(task.type);
+  if (type === null || !google.pushAggregates[type] || skipped === true) return null;
+  return isInRange(dateISO, days) && traysOf(task) > 0 ? { dateISO, type } : null;
 }
 
 function traysOf(task: CalendarTask): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateLabel, dayLabel, shortDayLabel, titleDayLabel } from './day-label.ts';
+import { dateLabel, dayLabel, shortDayLabel, writeUsDay } from './day-label.ts';
 
 test('a day label has the full weekday, no comma, no leading zeros, no year', () => {
   expect(dayLabel('2023-03-14')).toBe('Tuesday 3/14');
@@ -7,7 +7,7 @@ test('a day label has the full weekday, no comma, no leading zeros, no year', ()
 });
 
 test('after a dash a day is written with a comma', () => {
-  expect(titleDayLabel('2025-03-14')).toBe('Friday, 3/14');
+  expect(writeUsDay('2025-03-14', 'title')).toBe('Friday, 3/14');
 });
 
 test('a short day label has three letters of the weekday', () => {

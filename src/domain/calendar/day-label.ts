@@ -16,33 +16,45 @@ export function weekdayName(weekday: Weekday): string {
   return WEEKDAY_NAMES[weekday];
 }
 
-/** A day as headings write it: "Tuesday 3/14". */
-export function dayLabel(iso: IsoDate): string {
-  return `${weekdayName(weekdayOf(iso))} ${monthDayLabel(iso)}`;
-}
-
-/** A day after a dash, as titles of dialogs write it: "Friday, 3/14". */
-export function titleDayLabel(iso: IsoDate): string {
-  return `${weekdayName(weekdayOf(iso))}, ${monthDayLabel(iso)}`;
-}
-
-/** A day where room is short: "Tue 3/14". */
-export function shortDayLabel(iso: IsoDate): string {
-  return `${shortWeekdayName(iso)} ${monthDayLabel(iso)}`;
-}
-
 /** The day of the week where room is short: "Tue". */
 export function shortWeekdayName(iso: IsoDate): string {
   return weekdayName(weekdayOf(iso)).slice(0, 3);
 }
 
-/** A day whose year matters: "Sat 3/15/2025". */
-export function dateLabel(iso: IsoDate): string {
-  return `${shortDayLabel(iso)}/${calendarDay(dayNumber(iso)).year}`;
+/** "Tuesday 3/14", "Tuesday, 3/14", "Tue 3/14", "Tue 3/14/2023", "3/14" or "3/14/2023". */
+export type DayForm = 'long' | 'title' | 'short' | 'date' | 'list' | 'past';
+
+/** A day in a form, from its date without and with the year. */
+export function dayInForm(iso: IsoDate, form: DayForm, date: string, dated: string): string {
+  const weekday = weekdayName(weekdayOf(iso));
+  const short = shortWeekdayName(iso);
+  const forms: Readonly<Record<DayForm, string>> = {
+    long: `${weekday} ${date}`,
+    title: `${weekday}, ${date}`,
+    short: `${short} ${date}`,
+    date: `${short} ${dated}`,
+    list: date,
+    past: dated,
+  };
+  return forms[form];
 }
 
-/** A day in a list of days: "3/14". */
-export function monthDayLabel(iso: IsoDate): string {
-  const { month, day } = calendarDay(dayNumber(iso));
-  return `${month}/${day}`;
+export function writeUsDay(iso: IsoDate, form: DayForm = 'short'): string {
+  const { year, month, day } = calendarDay(dayNumber(iso));
+  return dayInForm(iso, form, `${month}/${day}`, `${month}/${day}/${year}`);
+}
+
+/** A day as headings write it: "Tuesday 3/14". */
+export function dayLabel(iso: IsoDate): string {
+  return writeUsDay(iso, 'long');
+}
+
+/** A day where room is short: "Tue 3/14". */
+export function shortDayLabel(iso: IsoDate): string {
+  return writeUsDay(iso);
+}
+
+/** A day whose year matters: "Sat 3/15/2025". */
+export function dateLabel(iso: IsoDate): string {
+  return writeUsDay(iso, 'date');
 }

@@ -27,13 +27,6 @@ const DAYS_PER_YEAR = 365;
 /** From 0000-03-01, where the count of the algorithm starts, to 1970-01-01. */
 const EPOCH_OFFSET = 719_468;
 
-/** A day by its parts; months and days count from 1. */
-interface CalendarDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
 /** The number of a day given by year, month (1 to 12) and day of the month. */
 export function dayNumberOf(year: number, month: number, day: number): DayNumber {
   // Years are counted from March, so that the leap day is the last day of a year.
@@ -46,7 +39,8 @@ export function dayNumberOf(year: number, month: number, day: number): DayNumber
   return era * DAYS_PER_ERA + yearOfEra * DAYS_PER_YEAR + leapDays + dayOfYear - EPOCH_OFFSET;
 }
 
-export function calendarDay(number: DayNumber): CalendarDay {
+/** A day by its parts; months and days count from 1. */
+export function calendarDay(number: DayNumber) {
   const shifted = number + EPOCH_OFFSET;
   const era = Math.floor(shifted / DAYS_PER_ERA);
   const dayOfEra = shifted - era * DAYS_PER_ERA;

@@ -1,19 +1,9 @@
+import type { MaterialType } from './materials/material-types.ts';
+import type { OverheadCategory } from './overheads/overhead-categories.ts';
+import type { OverheadMode } from './overheads/overhead-modes.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { Supplied } from './supplier.ts';
-
-/** Kinds of material in the order in which they are offered. */
-export const MATERIAL_TYPES = [
-  'container',
-  'insert',
-  'label_sheet',
-  'soil',
-  'seed',
-  'other',
-  'generic',
-] as const;
-
-export type MaterialType = (typeof MATERIAL_TYPES)[number];
 
 /** Soil per tray. An unknown unit stays as imported; costs report it instead of guessing. */
 export interface SoilAmount {
@@ -89,24 +79,6 @@ export interface Packaging {
   readonly traySizeId?: string;
   readonly notes: string;
 }
-
-export type OverheadCategory =
-  | 'EVENTS'
-  | 'RENT'
-  | 'SOFT_SERVICES'
-  | 'WATER'
-  | 'ELECTRIC'
-  | 'LABOR'
-  | 'VEHICLE'
-  | 'GENERAL';
-
-export type OverheadMode =
-  | 'PER_MONTH'
-  | 'PER_TRAY'
-  | 'PER_UNIT'
-  | 'PER_EVENT'
-  | 'PER_OZ'
-  | 'PER_BATCH';
 
 /** A recurring cost, dollars per its mode. */
 export interface Overhead {

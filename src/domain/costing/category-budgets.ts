@@ -1,5 +1,8 @@
-import type { Catalog, OverheadBill, OverheadCategory } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
+import type { Catalog, OverheadBill } from '#domain/catalog/catalog.ts';
+import {
+  OVERHEAD_CATEGORIES,
+  type OverheadCategory,
+} from '#domain/catalog/overheads/overhead-categories.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';

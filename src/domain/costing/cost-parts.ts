@@ -22,22 +22,6 @@ export function addParts(one: CostParts, other: CostParts): CostParts {
   };
 }
 
-export function scaleParts(parts: CostParts, times: number): CostParts {
-  return mapParts(parts, (dollars) => dollars * times);
-}
-
-function mapParts(
-  { seed, soil, overhead, packaging }: CostParts,
-  change: (dollars: number) => number,
-): CostParts {
-  return {
-    seed: change(seed),
-    soil: change(soil),
-    overhead: change(overhead),
-    packaging: change(packaging),
-  };
-}
-
 export function totalOf({ seed, soil, overhead, packaging }: CostParts): number {
   return seed + soil + overhead + packaging;
 }
@@ -52,6 +36,11 @@ export function roundOunces(ounces: number): number {
   return roundTo(ounces, DECIMALS);
 }
 
-export function roundParts(parts: CostParts): CostParts {
-  return mapParts(parts, roundCost);
+export function roundParts({ seed, soil, overhead, packaging }: CostParts): CostParts {
+  return {
+    seed: roundCost(seed),
+    soil: roundCost(soil),
+    overhead: roundCost(overhead),
+    packaging: roundCost(packaging),
+  };
 }

@@ -67,7 +67,9 @@ export function costEvent(order: DatedOrder, book: CostBook): EventCost {
   });
   const merged = mergeVarieties(items.flatMap(({ varieties }) => varieties));
   const own = merged.map((variety) => ownOverhead(order, variety, merged, book));
-  const varieties = merged.map((variety, at) => withOverhead(variety, own[at] ?? 0));
+  const varieties = merged.map((variety, at) => {
+    return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead: own[at] ?? 0 }) };
+  });
   return {
     order,
     packages: sumOf(items.map(({ packages }) => packages)),
@@ -85,10 +87,6 @@ export function costEvent(order: DatedOrder, book: CostBook): EventCost {
 function isGone(item: OrderItem, book: CostBook): boolean {
   const { product, variety } = soldThingOf(item, book);
   return variety === undefined && product?.type !== 'mix';
-}
-
-function withOverhead(variety: VarietyCost, overhead: number): VarietyCost {
-  return { ...variety, parts: addParts(variety.parts, { ...NO_COST, overhead }) };
 }
 
 /** Ounces of a whole tray sold alive, where ounces only share something out. */

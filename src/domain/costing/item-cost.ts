@@ -7,12 +7,6 @@ import { type ItemShare, type SharedItem, shareItem } from './item-shares.ts';
 import { matchPackaging } from './package-content.ts';
 import type { VarietyCost } from './variety-cost.ts';
 
-/** Cost of one order item, in unrounded dollars. */
-interface ItemCost extends Pick<SharedItem, 'ounces' | 'liveTrays' | 'notes'> {
-  readonly packages: number;
-  readonly varieties: readonly VarietyCost[];
-}
-
 /** Dollars of all packages of an item: what they are made of, and the overhead of packing them. */
 interface Packing {
   readonly packaging: number;
@@ -22,8 +16,11 @@ interface Packing {
 
 const LOOSE: Packing = { packaging: 0, overhead: 0, notes: [] };
 
-/** Trays are fractions: ounces divided by the known yield. Packages of a mix are shared by ounces. */
-export function costItem(order: Order, item: OrderItem, book: CostBook): ItemCost {
+/**
+ * Cost of one order item, in unrounded dollars. Trays are fractions: ounces divided by the known yield. Packages of a
+ * mix are shared by ounces.
+ */
+export function costItem(order: Order, item: OrderItem, book: CostBook) {
   const shared = shareItem(order, item, book);
   const packing = packingOf(shared, book);
   const shares = shared.shares

@@ -7,12 +7,6 @@ interface MaterialPrice {
   readonly unit: Unit;
 }
 
-interface QuantityCost {
-  readonly dollars: number;
-  /** False if the price's unit doesn't convert to the amount's. */
-  readonly isConverted: boolean;
-}
-
 /**
  * Unit price of a material: the pack price before the purchase price. A case with known contents is priced by
  * the piece. `null` if nothing was ever bought.
@@ -30,7 +24,7 @@ export function materialPrice(material: Material): MaterialPrice | null {
 }
 
 /** Cost of an amount; 0 if the price is unknown. If the units don’t convert, it counts in the price’s unit. */
-export function quantityCost(material: Material, qty: number, unit: string): QuantityCost {
+export function quantityCost(material: Material, qty: number, unit: string) {
   const price = materialPrice(material);
   if (price === null) return { dollars: 0, isConverted: true };
   const amount = tryConvert(qty, unit, price.unit, material.meta);

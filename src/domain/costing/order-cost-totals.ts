@@ -1,5 +1,4 @@
-import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
-import type { OrderCategory } from '#domain/orders/order.ts';
+import { type OrderCategory, ORDER_CATEGORIES } from '#domain/orders/order.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { NO_COST, addParts, roundCost, roundOunces, roundParts, totalOf } from './cost-parts.ts';
 import { isIncomplete, type EventCost } from './event-cost.ts';

@@ -1,5 +1,6 @@
 import { money, say } from '#domain/tell/say.ts';
-import type { Catalog, Overhead, OverheadMode } from '#domain/catalog/catalog.ts';
+import type { OverheadMode } from '#domain/catalog/overheads/overhead-modes.ts';
+import type { Catalog, Overhead } from '#domain/catalog/catalog.ts';
 import type { CostNote } from './cost-note.ts';
 import { sharePerTray } from './overhead-shares.ts';
 
@@ -9,9 +10,7 @@ export interface OverheadRates {
   readonly perTray: number;
   /** The share of a tray in the budgets per month. */
   readonly monthPerTray: number;
-  readonly eventPerTray: number;
-  readonly batchPerTray: number;
-  /** Total overhead per tray: the sum of the four above. */
+  /** Total overhead per tray: these two, and its share in the budgets per event and batch. */
   readonly allPerTray: number;
   readonly perUnit: number;
   readonly perOz: number;
@@ -29,14 +28,10 @@ export function overheadRates({ overheads, overheadScenario }: OverheadCatalog):
   const share = (mode: OverheadMode) => of(mode, (one) => sharePerTray(one, overheadScenario));
   const perTray = budget('PER_TRAY');
   const monthPerTray = share('PER_MONTH');
-  const eventPerTray = share('PER_EVENT');
-  const batchPerTray = share('PER_BATCH');
   return {
     perTray,
     monthPerTray,
-    eventPerTray,
-    batchPerTray,
-    allPerTray: perTray + monthPerTray + eventPerTray + batchPerTray,
+    allPerTray: perTray + monthPerTray + share('PER_EVENT') + share('PER_BATCH'),
     perUnit: budget('PER_UNIT'),
     perOz: budget('PER_OZ'),
     perEvent: budget('PER_EVENT'),

@@ -1,5 +1,5 @@
-import type { Catalog, OverheadMode } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
+import type { Catalog } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_MODES, type OverheadMode } from '#domain/catalog/overheads/overhead-modes.ts';
 import { roundCost } from './cost-parts.ts';
 
 export interface ModeCost {

@@ -35,15 +35,8 @@ export function customerByKey(
   return customers?.find(({ name }) => customerKey(name) === key);
 }
 
-/** Whom an order is for, as reports group orders. */
-interface OrderCustomer {
-  /** The same for the same customer, whatever the capitals and blanks around the name and inside of it. */
-  readonly key: string;
-  readonly name: string;
-}
-
 /**
- * Customer of an order, or else the order's own name, or else `Unassigned`. A delivered order keeps the name it
+ * Whom an order is for, as reports group orders: its customer, else the order's own name, else `Unassigned`. A delivered order keeps the name it
  * had then.
  */
 export function customerOf({
@@ -54,7 +47,7 @@ export function customerOf({
   readonly customer: string;
   readonly name: string;
   readonly sent?: { readonly to: string } | undefined;
-}): OrderCustomer {
+}) {
   const shown = customer.trim() || (sent?.to ?? name).trim() || 'Unassigned';
   return { key: customerKey(shown), name: shown };
 }

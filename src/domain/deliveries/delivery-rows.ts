@@ -1,3 +1,4 @@
+import type { FileCell, FileRows } from '#domain/records/lists.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
@@ -10,14 +11,8 @@ import { salesReader, type SoldLine } from './sold-lines.ts';
 export const DELIVERY_HEADS =
   'Date,Customer,Order,Product,Size,Ordered,Packed,Returned,Price,Amount,Price per'.split(',');
 
-type Cell = string | number | null;
-
 /** The deliveries of some days as rows of a file, for a bookkeeping program. */
-export function deliveryRows(
-  farm: PackSources,
-  from: IsoDate,
-  to: IsoDate,
-): readonly (readonly Cell[])[] {
+export function deliveryRows(farm: PackSources, from: IsoDate, to: IsoDate): FileRows {
   if (dayNumber(from) > dayNumber(to)) return [];
   const book = priceBook(farm);
   return farmEvents(farm, from, to).flatMap(({ order, dateISO, dayISO }) => {
@@ -31,12 +26,8 @@ export function deliveryRows(
   });
 }
 
-/** The unit of a price: that of the price list, which need not be that of the line. */
-function pricePer(price: SoldLine['price']): Cell {
-  return price && (price.unit ?? 'package');
-}
-
-/** An unpacked line counts as packed as ordered. */
-function figuresOf({ ordered, packed, returned, price, amount }: SoldLine): readonly Cell[] {
-  return [ordered, packed, returned, price?.amount ?? null, amount, pricePer(price)];
+/** An unpacked line counts as packed as ordered. The unit of its price need not be its own. */
+function figuresOf({ ordered, packed, returned, price, amount }: SoldLine): readonly FileCell[] {
+  const pricePer = price && (price.unit ?? 'package');
+  return [ordered, packed, returned, price?.amount ?? null, amount, pricePer];
 }

@@ -55,7 +55,8 @@ export function deliveryClaims(
 ): DeliveryClaim[] {
   const left = ouncesByVariety(lines);
   const claims: DeliveryClaim[] = [];
-  for (const change of inTurn(changes)) {
+  const inTurn = changes.toSorted((a, b) => TURNS[a.kind] - TURNS[b.kind] || byAge(b, a));
+  for (const change of inTurn) {
     const { kind, varietyId } = change;
     if (kind === 'SWAP' && !canSwap(varieties.get(varietyId), varieties.get(change.toVarietyId))) {
       continue;
@@ -78,10 +79,6 @@ function canSwap(from: Variety | undefined, to: Variety | undefined): boolean {
 }
 
 const TURNS: Readonly<Record<OunceChange['kind'], number>> = { LESS: 0, SWAP: 1, TAKE: 2 };
-
-function inTurn(changes: readonly OunceChange[]): readonly OunceChange[] {
-  return changes.toSorted((a, b) => TURNS[a.kind] - TURNS[b.kind] || byAge(b, a));
-}
 
 function claimOf(
   change: TakeChange | SwapChange,

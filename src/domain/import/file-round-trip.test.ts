@@ -9,13 +9,13 @@ import { tellPageBy } from '#ui/format.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aSingleOrder } from '#tests/support/builders/builders.ts';
-import type { ImportCell } from './import-field.ts';
+import type { FileCell, FileRows } from '#domain/records/lists.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 import type { ImportTable } from './import-table.ts';
 import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
 
 /** Through the file as a spreadsheet gets it, and back. */
-function throughFile(rows: readonly (readonly ImportCell[])[]): ImportTable {
+function throughFile(rows: FileRows): ImportTable {
   const cells = Papa.parse<string[]>(toCsv(rows), { delimiter: ',' }).data.slice(0, -1);
   const [heads = [], ...lines] = cells.map((row) => row.map(readCsvText));
   return { heads, lines: lines.map((line, index) => ({ line: index + 2, cells: line })) };
@@ -95,7 +95,7 @@ test('a file of a farm that weighs in grams changes nothing, and another farm re
     if (variety === undefined) return;
     const packSizes = [...new Set(grams)].toSorted((a, b) => a - b).map((g) => g / 28.349523125);
     const known = { ...variety, packSizes, cost: { ...variety.cost, bagLb } };
-    const file = throughFile(inFarmUnits(varietyFileRows([known]), true) as ImportCell[][]);
+    const file = throughFile(inFarmUnits(varietyFileRows([known]), true) as FileCell[][]);
     const same = planVarietyImport(file, [known]);
     expect(same).toMatchObject({ ok: true, plan: { records: [], unread: [] } });
     const other = planVarietyImport(file, [{ ...known, packSizes: [99] }]);

@@ -1,7 +1,6 @@
+import type { FileCell } from '#domain/records/lists.ts';
 import { Cell, ImportProblem } from './import-cells.ts';
 import type { FieldChange } from './import-plan.ts';
-
-export type ImportCell = string | number | null;
 
 /** A column that files are written with and read from, so that one undoes the other. */
 export interface ImportField<Record> {
@@ -9,7 +8,7 @@ export interface ImportField<Record> {
   readonly head: string;
   /** Other heads for the same, lower case. */
   readonly aliases: readonly string[];
-  readonly write: (record: Record) => ImportCell;
+  readonly write: (record: Record) => FileCell;
   /** The column is written only if some record has a value. */
   readonly isOptional?: true;
   /** What a blank cell does to a record; absent: it is read like any other. */

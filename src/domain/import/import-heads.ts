@@ -1,6 +1,8 @@
 import { CURRENCIES } from '#domain/tell/region.ts';
+import { writeDigits } from '#domain/tell/write-digits.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
+import { ID_HEAD } from './file-heads.ts';
 import type { ImportCells } from './import-field.ts';
 import { readTypedNumber } from './import-number.ts';
 import { type ImportLine, type ImportTable, MAX_IMPORT_ROWS } from './import-table.ts';
@@ -28,13 +30,16 @@ export type MatchedHeads =
  *
  * @param needed - Headers of which a file must have at least one.
  * @param known - Exported headers that aren't imported.
+ * @param idAliases - What else the ids of the records are called.
  */
 export function matchHeads(
   table: ImportTable,
-  columns: readonly ImportHead[],
+  fields: readonly ImportHead[],
   needed: readonly string[],
   known: readonly string[],
+  idAliases: readonly string[] = [],
 ): MatchedHeads {
+  const columns = [...fields, { head: ID_HEAD, aliases: idAliases }];
   const keys = table.heads.map(headKey);
   const places = placesOf(keys, columns);
 
@@ -44,11 +49,11 @@ export function matchHeads(
     return { ok: false, problem: 'There are no rows below the first line.' };
   }
   if (table.lines.length > MAX_IMPORT_ROWS) {
-    const problem = `The file has ${grouped(table.lines.length)} rows. You can import at most ${grouped(MAX_IMPORT_ROWS)} at once. Split the file.`;
+    const problem = `The file has ${writeDigits(table.lines.length)} rows. You can import at most ${writeDigits(MAX_IMPORT_ROWS)} at once. Split the file.`;
     return { ok: false, problem };
   }
   const read = new Set(places.values());
-  const told = new Set(known.map(headKey));
+  const told = new Set([...known, 'Error'].map(headKey));
   const unread = table.heads.filter(
     (head, index) => head.trim() !== '' && !read.has(index) && !told.has(headKey(head)),
   );
@@ -126,9 +131,4 @@ function headKey(head: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, ' ');
-}
-
-/** 5000 -> "5,000". */
-function grouped(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
-import type { ImportCell } from './import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
 import { materialFileRows, planMaterialImport } from './import-materials.ts';
 
 const soil = aSoil({
@@ -30,10 +30,10 @@ const clamshell = aMaterial({
   meta: { itemsPerCase: 250, capacity: { qty: 4, unit: 'fl_oz' } },
 });
 
-const plan = (...rows: ImportCell[][]) =>
+const plan = (...rows: FileCell[][]) =>
   planOfFile(planMaterialImport(importTable(rows), [soil, clamshell]));
 
-const first = (...rows: ImportCell[][]) => plan(...rows).records[0];
+const first = (...rows: FileCell[][]) => plan(...rows).records[0];
 
 test('a new material is bought and counted in the usual unit', () => {
   expect(first(['Name', 'Type', 'Cost'], ['Pea seed', 'seed', '$1,250.00'])).toEqual({

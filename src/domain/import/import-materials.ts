@@ -2,7 +2,8 @@ import type { Material } from '#domain/catalog/catalog.ts';
 import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
 import { slug, uniqueId } from '#domain/records/change-records.ts';
 import { readUnitName } from '#domain/units/unit.ts';
-import type { ImportCell, ImportCells } from './import-field.ts';
+
+import type { ImportCells } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { MATERIAL_FIELDS } from './material-fields.ts';
@@ -31,9 +32,7 @@ export function planMaterialImport(
   });
 }
 
-export function materialFileRows(
-  materials: readonly Material[],
-): readonly (readonly ImportCell[])[] {
+export function materialFileRows(materials: readonly Material[]) {
   return fileRows(MATERIAL_FIELDS, materials);
 }
 

@@ -10,7 +10,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
-import type { ImportCell } from './import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 
 const pea = aVariety({ id: 'pea' });
@@ -30,9 +30,9 @@ const farm = {
   single: [],
 };
 
-const plan = (...rows: ImportCell[][]) => planOfFile(planOrderImport(importTable(rows), farm));
+const plan = (...rows: FileCell[][]) => planOfFile(planOrderImport(importTable(rows), farm));
 
-const outcomes = (...rows: ImportCell[][]) =>
+const outcomes = (...rows: FileCell[][]) =>
   plan(...rows).rows.map((row) => (row.kind === 'error' ? row.problem : row.kind));
 
 const HEADS = ['Order', 'Kind', 'Date', 'Product', 'Package (oz)', 'Count'];
@@ -134,7 +134,7 @@ test('a recurring order of packages stays in its list and takes varieties as pro
 const NO_OKRA = 'Product “Okra” isn’t a product or variety on your farm.';
 const KINDS = 'ONCE, WEEKLY, BIWEEKLY, MONTHLY, MONTHLY_1_3_5, MONTHLY_2_4';
 
-test.each<readonly [string, Readonly<Record<string, ImportCell>>]>([
+test.each<readonly [string, Readonly<Record<string, FileCell>>]>([
   ['Order is empty.', { Order: '' }],
   ['Date is empty.', { Date: '' }],
   [`Kind “DAILY” isn’t one of ${KINDS}.`, { Kind: 'DAILY' }],

@@ -1,10 +1,10 @@
 import type { Order } from '#domain/orders/order.ts';
 import { listedOrders } from '#domain/orders/read-orders.ts';
 import type { ListedOrder, OrderRecords } from '#domain/orders/stored-order.ts';
-import { type ImportCell, type ImportCells, tryImport } from './import-field.ts';
+import { type ImportCells, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
 import { matchHeads } from './import-heads.ts';
-import { groupBy } from '#domain/records/lists.ts';
+import { groupBy, type FileCell, type FileRows } from '#domain/records/lists.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { ORDER_FIELDS } from './order-fields.ts';
@@ -29,13 +29,9 @@ export function planOrderImport(
   table: ImportTable,
   farm: OrderRecords & AssortmentSources,
 ): ImportReading<OrderRecords> {
-  const columns = [...ORDER_FIELDS, ...ITEM_COLUMNS, { head: ID_HEAD, aliases: ['order id'] }];
-  const heads = matchHeads(
-    table,
-    columns,
-    [ORDER_HEAD.name, ID_HEAD],
-    [...TOLD_OF_ORDERS, 'Error'],
-  );
+  const columns = [...ORDER_FIELDS, ...ITEM_COLUMNS];
+  const needed = [ORDER_HEAD.name, ID_HEAD];
+  const heads = matchHeads(table, columns, needed, TOLD_OF_ORDERS, ['order id']);
   if (!heads.ok) return heads;
 
   const stored = listedOrders(farm);
@@ -91,7 +87,7 @@ export const ORDER_FILE_HEADS: readonly string[] = [
 
 interface ExportOnlyColumns {
   readonly head: (typeof TOLD_OF_ORDERS)[number];
-  readonly cell: (order: Order) => ImportCell;
+  readonly cell: (order: Order) => FileCell;
 }
 
 /** Orders as rows of a file that can be imported again, with its heads: a line for each item. */
@@ -99,7 +95,7 @@ export function orderFileRows(
   orders: readonly Order[],
   assortment: AssortmentSources,
   told: readonly ExportOnlyColumns[] = [],
-): readonly (readonly ImportCell[])[] {
+): FileRows {
   const names = targetNames(assortment);
   const fields = writtenFields(ORDER_FIELDS, orders);
   const heads = [...fields, ...ITEM_COLUMNS].map(({ head }) => head);

@@ -2,13 +2,13 @@ import type { Price } from '#domain/prices/price.ts';
 import { byFirstDay, type PriceSources } from '#domain/prices/price-book.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { idOfPrice, priceKey } from '#domain/prices/price-target.ts';
+
 import {
   applyCells,
   fieldText,
   mustBeFilled,
   readField,
   trimmedCell,
-  type ImportCell,
   type ImportCells,
 } from './import-field.ts';
 import { matchHeads } from './import-heads.ts';
@@ -41,8 +41,7 @@ export function planPriceImport(
   today: IsoDate,
 ): ImportReading<readonly Price[]> {
   const fields = priceFields(targetNames(farm));
-  const columns = [...fields, { head: ID_HEAD, aliases: ['price id'] }];
-  const heads = matchHeads(table, columns, [PRICE_HEADS.target, ID_HEAD], ['Error']);
+  const heads = matchHeads(table, fields, [PRICE_HEADS.target, ID_HEAD], [], ['price id']);
   if (!heads.ok) return heads;
   const products = new Map(farm.products.map((product) => [product.id, product]));
   const keyOf = (price: Price) => priceKey(price, (id) => products.get(id));
@@ -108,10 +107,7 @@ function fromToday(typed: Price, list: KnownPrices): PlannedRow<Price> | null {
 }
 
 /** The price list as rows of a file that can be imported again, with its heads. */
-export function priceFileRows(
-  prices: readonly Price[],
-  assortment: PriceSources,
-): readonly (readonly ImportCell[])[] {
+export function priceFileRows(prices: readonly Price[], assortment: PriceSources) {
   return fileRows(priceFields(targetNames(assortment)), prices);
 }
 

@@ -5,20 +5,20 @@ import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
 import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
 import { VARIETY_HEADS } from './variety-fields.ts';
-import type { ImportCell } from './import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
 
 const pea = aVariety({ id: 'pea', name: 'Speckled Pea', daysToHarvest: 12, notes: 'Keep cool' });
 const kale = aVariety({ id: 'kale' });
 const FARM = [pea, kale];
 const CATALOG = { traySizes: [aTraySize()] };
 
-type Row = readonly ImportCell[];
+type Row = readonly FileCell[];
 
 const planFor = (varieties: readonly Variety[], ...rows: readonly Row[]) =>
   planOfFile(planVarietyImport(importTable(rows), varieties));
 const plan = (...rows: readonly Row[]) => planFor(FARM, ...rows);
 /** What a cell makes of a variety, of which there is no other. */
-const read = (variety: Variety, head: string, cell: ImportCell) =>
+const read = (variety: Variety, head: string, cell: FileCell) =>
   planFor([variety], ['Id', 'Variety', head], [variety.id, variety.name, cell]).records;
 
 test('a name never gets the id of a deleted variety, unless the file names that id', () => {

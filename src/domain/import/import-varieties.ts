@@ -7,7 +7,7 @@ import {
 import type { TraySizes } from '#domain/catalog/tray-size.ts';
 import { saveSteps, newStep } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/records/change-records.ts';
-import type { ImportCell } from './import-field.ts';
+
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { fileRows, planRecords } from './plan-records.ts';
@@ -49,7 +49,7 @@ export function planVarietyImport(
 export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },
-): readonly (readonly ImportCell[])[] {
+) {
   return fileRows(varietyFields(names), varieties);
 }
 

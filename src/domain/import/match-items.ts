@@ -6,16 +6,8 @@ import type { FieldChange } from './import-plan.ts';
 import { itemCells, itemCellsOf, itemText, itemWords, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
 
-/** The items of an order after an import, and what each line changes. */
-interface MatchedItems {
-  readonly items: readonly OrderItem[];
-  /** By line, in their order. */
-  readonly lines: readonly (readonly FieldChange[] | ImportProblem)[];
-  readonly removed: readonly FieldChange[];
-}
-
 /**
- * Matches lines of a file to items of an order.
+ * Matches lines of a file to items of an order: its items after an import, and what each line changes.
  *
  * An identical item first, then one with the same target and size, then one with the same target. So items keep
  * their order, whatever the order of the lines.
@@ -25,7 +17,7 @@ export function matchItems(
   lines: readonly ImportCells[],
   names: TargetNames,
   read: (cells: ImportCells) => TypedItem,
-): MatchedItems {
+) {
   const found = new Map<number, OrderItem>();
   const free = new Set(before);
   const claim = (line: number, isSame: (item: OrderItem) => boolean) => {

@@ -1,11 +1,12 @@
 import { MATERIAL_HEAD } from './file-heads.ts';
-import type { Material, MaterialMeta, MaterialType } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
-import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
+import { materialTypeLabel, type MaterialType } from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Unit } from '#domain/units/unit.ts';
 import type { Cell } from './import-cells.ts';
-import { type ImportCell, type ImportField, nameField, staysAsItIs } from './import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
+import { type ImportField, nameField, staysAsItIs } from './import-field.ts';
 
 type MaterialField = ImportField<Material>;
 
@@ -105,7 +106,7 @@ function metaField<K extends keyof MaterialMeta & keyof typeof MATERIAL_HEAD>(
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
   cells: {
-    readonly write: (value: MaterialMeta[K]) => ImportCell;
+    readonly write: (value: MaterialMeta[K]) => FileCell;
     readonly read: (cell: Cell, material: Material) => MaterialMeta[K];
   },
 ): MaterialField {

@@ -1,18 +1,18 @@
 import { ORDER_HEAD } from './file-heads.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
 import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
 import { type Weekday, weekdayOf } from '#domain/calendar/iso-date.ts';
 import { weekOfRepeat } from '#domain/orders/week-of-repeat.ts';
-import type { Frequency, Order, OrderCategory, RepeatOrder } from '#domain/orders/order.ts';
-import { Cell } from './import-cells.ts';
 import {
-  type ImportCell,
-  type ImportField,
-  mustBeFilled,
-  nameField,
-  staysAsItIs,
-} from './import-field.ts';
+  type Frequency,
+  type Order,
+  type OrderCategory,
+  type RepeatOrder,
+  categoryLabel,
+} from '#domain/orders/order.ts';
+import { Cell } from './import-cells.ts';
+import type { FileCell } from '#domain/records/lists.ts';
+import { type ImportField, mustBeFilled, nameField, staysAsItIs } from './import-field.ts';
 
 type OrderField = ImportField<Order>;
 
@@ -88,7 +88,7 @@ const OF_ANY: readonly OrderField[] = [
 function standingField(
   head: string,
   aliases: readonly string[],
-  write: (order: RepeatOrder) => ImportCell,
+  write: (order: RepeatOrder) => FileCell,
   read: (cell: Cell, order: RepeatOrder) => RepeatOrder,
   more: Pick<OrderField, 'isOptional' | 'blank'> = {},
 ): OrderField {

@@ -1,7 +1,8 @@
 import { ITEM_HEAD } from './file-heads.ts';
 import type { ItemTarget, OrderItem } from '#domain/orders/order.ts';
 import { Cell, ImportProblem } from './import-cells.ts';
-import type { ImportCell, ImportCells } from './import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
+import type { ImportCells } from './import-field.ts';
 import type { TargetNames } from './order-targets.ts';
 
 /** The columns of one item; each line of a file of orders holds one. */
@@ -32,7 +33,7 @@ const UNIT_WORDS = {
 } as const;
 
 /** The cells of an item, in the order of their columns; blank ones for an order without items. */
-export function itemCells(item: OrderItem | null, names: TargetNames): readonly ImportCell[] {
+export function itemCells(item: OrderItem | null, names: TargetNames): readonly FileCell[] {
   if (item === null) return ITEM_COLUMNS.map(() => null);
   const sold = [
     item.productId === undefined ? null : names.productText(item.productId),
@@ -61,7 +62,7 @@ function amountWords(item: TypedItem): string {
 }
 
 /** The texts of an item's cells, to find a line in an order that says the same. */
-export function itemText(cells: readonly ImportCell[]): string {
+export function itemText(cells: readonly FileCell[]): string {
   return JSON.stringify(cells.map((cell) => String(cell ?? '').trim()));
 }
 

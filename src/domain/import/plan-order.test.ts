@@ -12,7 +12,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
-import type { ImportCell } from './import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
 import { planOrderImport } from './import-orders.ts';
 
 const pea = aVariety({ id: 'pea' });
@@ -32,7 +32,7 @@ const farm = {
   single: [],
 };
 
-const plan = (lists: Partial<Parameters<typeof planOrderImport>[1]>, ...rows: ImportCell[][]) =>
+const plan = (lists: Partial<Parameters<typeof planOrderImport>[1]>, ...rows: FileCell[][]) =>
   planOfFile(planOrderImport(importTable(rows), { ...farm, ...lists }));
 const outcomes = ({ rows }: ReturnType<typeof plan>) =>
   rows.map((row) => (row.kind === 'error' ? row.problem : row.kind));
@@ -130,7 +130,7 @@ const packs = (id: string, count: number, packageOz?: number): OrderItem => ({
 const loose = (id: string, weight: number): OrderItem => ({ ...bulk('pea', weight), id });
 
 /** What lines (product, variety, package size, count, weight, unit) make of the items of an order. */
-function matched(items: readonly OrderItem[], ...lines: ImportCell[][]) {
+function matched(items: readonly OrderItem[], ...lines: FileCell[][]) {
   const heads = ['Id', 'Product', 'Variety', 'Package (oz)', 'Count', 'Weight', 'Unit'];
   const rows = lines.map((line) => ['x', ...heads.slice(1).map((_, at) => line[at] ?? '')]);
   const told = plan({ orders: [anOrder({ id: 'x', items })] }, heads, ...rows);

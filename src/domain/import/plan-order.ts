@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/stored-order.ts';
 import { applyCells, trimmedCell, type ImportCells, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
-import type { FieldChange, ImportVerdict } from './import-plan.ts';
+import type { ImportVerdict } from './import-plan.ts';
 import { matchItems } from './match-items.ts';
 import { followFirstEvent, ORDER_FIELDS } from './order-fields.ts';
 import { ORDER_HEAD, ID_HEAD } from './file-heads.ts';
@@ -126,12 +126,7 @@ function differing(
   return null;
 }
 
-interface ReadOrder {
-  readonly order: Order;
-  readonly changes: readonly FieldChange[];
-}
-
-function readOrder(group: OrderGroup): ReadOrder {
+function readOrder(group: OrderGroup) {
   const { base, cells } = group;
   if (base === null) return { order: newOrder(group), changes: [] };
   const given = new Map(cells);

@@ -1,11 +1,5 @@
-import type { Named } from '#domain/records/lists.ts';
-import {
-  applyCells,
-  type ImportCell,
-  type ImportCells,
-  type ImportField,
-  tryImport,
-} from './import-field.ts';
+import type { Named, FileRows } from '#domain/records/lists.ts';
+import { applyCells, type ImportCells, type ImportField, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
 import { matchHeads, type MatchedHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
@@ -29,7 +23,7 @@ interface RecordImport<R> {
 export function fileRows<R extends { readonly id: string }>(
   fields: readonly ImportField<R>[],
   records: readonly R[],
-): readonly (readonly ImportCell[])[] {
+): FileRows {
   const written = writtenFields(fields, records);
   return [
     [...written.map(({ head }) => head), ID_HEAD],
@@ -59,14 +53,8 @@ export function planRecords<R extends Named>(
   table: ImportTable,
   what: RecordImport<R>,
 ): ImportReading<readonly R[]> {
-  const [nameField, ...otherFields] = what.fields;
-  const idHead = { head: ID_HEAD, aliases: [] };
-  const heads = matchHeads(
-    table,
-    [nameField, ...otherFields, idHead],
-    [nameField.head],
-    [...what.known, 'Error'],
-  );
+  const [nameField] = what.fields;
+  const heads = matchHeads(table, what.fields, [nameField.head], what.known);
   if (!heads.ok) return heads;
   const find = recordFinder(what.records, what.noun[1]);
   const taken = new Set(what.records.map(({ id }) => id));

@@ -2,12 +2,6 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { InvoiceLine } from './invoice.ts';
 
-/** A price as one says it: of one package (''), or of a unit of weight. */
-export interface LineRate {
-  readonly amount: number;
-  readonly unit: InvoiceLine['unit'];
-}
-
 /** How close to a cent a price is that was set in that unit. */
 const CENT_ERROR = 1e-6;
 
@@ -15,7 +9,7 @@ const CENT_ERROR = 1e-6;
  * The price of a line in the unit it was set in: the first in which it is whole cents, its own unit before others.
  * A price that is whole cents in none is of its own unit.
  */
-export function lineRate({ unit, unitPrice }: Pick<InvoiceLine, 'unit' | 'unitPrice'>): LineRate {
+export function lineRate({ unit, unitPrice }: Pick<InvoiceLine, 'unit' | 'unitPrice'>) {
   if (unit === '') return { amount: unitPrice, unit };
   const perGram = unitPrice / GRAMS_PER[unit];
   const rates = ([unit, 'lb', 'oz', 'kg', 'g'] as const).map((one) => ({

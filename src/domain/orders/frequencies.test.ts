@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FREQUENCIES, keptInterval, usualInterval } from './frequencies.ts';
+import { FREQUENCIES } from './order.ts';
+import { keptInterval, usualInterval } from './frequencies.ts';
 
 test('biweekly is every 2, all others every 1', () => {
   expect(FREQUENCIES.map(usualInterval)).toEqual([1, 2, 1, 1, 1]);

@@ -1,15 +1,6 @@
 import { type Weekday, SATURDAY } from '#domain/calendar/iso-date.ts';
 import type { Frequency, RepeatRule } from './order.ts';
 
-/** Frequencies in the order a form offers them. */
-export const FREQUENCIES: readonly Frequency[] = [
-  'WEEKLY',
-  'BIWEEKLY',
-  'MONTHLY_1_3_5',
-  'MONTHLY_2_4',
-  'MONTHLY_NTH',
-];
-
 export const DEFAULT_WEEKDAY: Weekday = SATURDAY;
 
 export function usualInterval(frequency: Frequency): number {

@@ -1,14 +1,34 @@
 import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
 
-export type OrderCategory =
-  | 'FARMERS_MARKET'
-  | 'RESTAURANT'
-  | 'RESIDENTIAL'
-  | 'SPECIAL_EVENT'
-  | 'INTERNAL_USE'
-  | 'GENERAL';
+const CATEGORY_LABELS = {
+  FARMERS_MARKET: 'Farmers Market',
+  RESTAURANT: 'Restaurant',
+  RESIDENTIAL: 'Residential',
+  SPECIAL_EVENT: 'Special Event',
+  INTERNAL_USE: 'Internal Use',
+  GENERAL: 'General',
+} as const;
 
-export type Frequency = 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY_1_3_5' | 'MONTHLY_2_4' | 'MONTHLY_NTH';
+export type OrderCategory = keyof typeof CATEGORY_LABELS;
+
+// `Object.keys` forgets what the keys are.
+/** Order categories, in form order. */
+export const ORDER_CATEGORIES = Object.keys(CATEGORY_LABELS) as readonly OrderCategory[];
+
+export function categoryLabel(category: OrderCategory): string {
+  return CATEGORY_LABELS[category];
+}
+
+/** Frequencies in the order a form offers them. */
+export const FREQUENCIES = [
+  'WEEKLY',
+  'BIWEEKLY',
+  'MONTHLY_1_3_5',
+  'MONTHLY_2_4',
+  'MONTHLY_NTH',
+] as const;
+
+export type Frequency = (typeof FREQUENCIES)[number];
 
 export interface RepeatRule {
   /** No event before it; null only from imports: no demand. */

@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumber, UNKNOWN_INSTANT } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
-import type { Order, OrderItem } from '#domain/orders/order.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import type { Delivery, Sent, SentLine } from './delivery.ts';
@@ -104,7 +104,7 @@ function likeness({ to, customer, category, lines }: Sent): string {
 
 /** Stand-in for the deleted order of a delivered delivery: a one-day order, older than all others. */
 export function goneOrder({ delivery, sent }: SentDelivery): DatedOrder {
-  const gone: Order = {
+  return {
     id: delivery.orderId,
     name: sent.to,
     customer: sent.customer,
@@ -115,5 +115,4 @@ export function goneOrder({ delivery, sent }: SentDelivery): DatedOrder {
     createdAt: UNKNOWN_INSTANT,
     items: [],
   };
-  return gone;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
-import { categoryLabel, ORDER_CATEGORIES } from './category-label.ts';
+import { categoryLabel, ORDER_CATEGORIES } from './order.ts';
 import { whenLabel } from './when-label.ts';
 
 test('a one-time order names its date', () => {

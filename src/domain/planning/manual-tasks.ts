@@ -43,21 +43,15 @@ function occurrencesOf({ repeat, occurrences = 1 }: ManualTaskPlan): number {
   return repeat === undefined ? 1 : wholeWithin({ min: 1, max: MAX_OCCURRENCES }, occurrences, 1);
 }
 
+const STEP_DAYS = { DAILY: 1, WEEKLY: 7, BIWEEKLY: 14 } as const;
+
 /** The day of one occurrence. Months are counted from the first day, so that the 31st comes back after a short month. */
 export function occurrenceDay(
   { dateISO, repeat }: Pick<ManualTaskPlan, 'dateISO' | 'repeat'>,
   index: number,
 ): IsoDate {
-  switch (repeat) {
-    case 'DAILY':
-      return addDays(dateISO, index);
-    case 'WEEKLY':
-      return addDays(dateISO, 7 * index);
-    case 'BIWEEKLY':
-      return addDays(dateISO, 14 * index);
-    case 'MONTHLY':
-      return addMonths(dateISO, index);
-    default:
-      return dateISO;
-  }
+  if (repeat === undefined) return dateISO;
+  return repeat === 'MONTHLY'
+    ? addMonths(dateISO, index)
+    : addDays(dateISO, STEP_DAYS[repeat] * index);
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { changedRecords, commonEnds } from '#domain/records/changed-records.ts';
+import { updateGroups } from '#domain/records/incremental-group-by.ts';
 import { haveSameItems, addToGroup } from '#domain/records/lists.ts';
 import type { CropPlan } from './crops/crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
@@ -30,8 +31,6 @@ export interface MergedPlan extends GivenPlan {
 }
 
 const TASKS_A_STEP = 2000;
-
-const MAX_TASKS_ONE_BY_ONE = 1000;
 
 /**
  * Merges a plan into a farm's tasks, one variety per step where possible.
@@ -78,26 +77,15 @@ export function* mergePlanSteps(
   return { ...given, existing, tasks, byVariety };
 }
 
-/**
- * Tasks by variety after an edit. Unchanged groups keep their identity. `null` if the farm differs too much or
- * tasks can't be grouped.
- */
+/** Tasks by variety after an edit. Unchanged groups keep their identity. `null` if tasks can't be grouped. */
 function groupsSince(
   { tasks, byVariety }: MergedPlan,
   existing: readonly Task[],
 ): ReadonlyMap<string, readonly Task[]> | null {
-  const { gone, come } = changedRecords(tasks, existing);
-  const isOther = come.length > MAX_TASKS_ONE_BY_ONE && come.length > existing.length / 2;
-  if (byVariety === null || isOther) return null;
-  if (!come.every(isOfItsVariety) || !areInOrder(tasks, existing)) return null;
-  const groups = new Map(byVariety);
-  const ofVariety = (list: readonly Task[], id: string) =>
-    list.filter((task) => varietyOfTask(task) === id);
-  for (const id of new Set([...gone, ...come].map(varietyOfTask))) {
-    const was = groups.get(id) ?? [];
-    groups.set(id, withChanges(was, ofVariety(gone, id), ofVariety(come, id), compareTasks));
-  }
-  return groups;
+  const { come } = changedRecords(tasks, existing);
+  const isSorted = come.every(isOfItsVariety) && areInOrder(tasks, existing);
+  if (byVariety === null || !isSorted) return null;
+  return updateGroups({ list: tasks, groups: byVariety }, existing, varietyOfTask).groups;
 }
 
 function cropsById(crops: readonly CropPlan[]): ReadonlyMap<string, CropPlan> {

@@ -3,7 +3,6 @@ import type { TraySizes } from '#domain/catalog/tray-size.ts';
 import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
 import type { CropPlan } from './crops/crop-plan.ts';
 import { cropTasks } from './cycle-tasks.ts';
-import type { HarvestEntry } from './crops/harvest-entry.ts';
 import { mergeTasks } from './merge-tasks.ts';
 import { mergePlanSteps, type MergedPlan } from './merge-plan.ts';
 import {
@@ -21,18 +20,15 @@ export interface PlannedFarm extends PlanInputs {
   readonly catalog: TraySizes;
 }
 
-export interface FarmPlan {
-  readonly harvests: readonly HarvestEntry[];
-  /** The very list of the farm when the plan changes nothing. */
-  readonly tasks: readonly Task[];
-}
-
-/** Plans a farm from its orders: harvests from yesterday on, and their tasks. */
+/**
+ * Plans a farm from its orders: harvests from yesterday on, and their tasks, the very list of the farm when the plan
+ * changes nothing.
+ */
 export function planFarm(
   farm: PlannedFarm,
   today: IsoDate,
   horizonDays: number = REBUILD_HORIZON_DAYS,
-): FarmPlan {
+) {
   const crops = runToCompletion(farmCropsSteps(farm, planWindow(today, horizonDays)));
   const planned = plannedTasks(crops.crops, farm);
   return {

@@ -1,4 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { onDay, say, type Sentence } from '#domain/tell/say.ts';
 import type { Task, TraysPlantedEntry } from './task.ts';
 
@@ -12,17 +13,9 @@ export interface TaskDay {
 
 /** The days that have tasks; these are sorted by date, as the document keeps them. */
 export function groupTasksByDay(tasks: readonly Task[]): TaskDay[] {
-  const days: { dateISO: IsoDate; tasks: Task[]; openCount: number }[] = [];
-  for (const task of tasks) {
-    let day = days.at(-1);
-    if (day?.dateISO !== task.dateISO) {
-      day = { dateISO: task.dateISO, tasks: [], openCount: 0 };
-      days.push(day);
-    }
-    day.tasks.push(task);
-    if (!task.done) day.openCount += 1;
-  }
-  return days;
+  return [...groupBy(tasks, ({ dateISO }) => dateISO)].map(([dateISO, ofDay]) => {
+    return { dateISO, tasks: ofDay, openCount: ofDay.filter(({ done }) => !done).length };
+  });
 }
 
 /** Everything open up to 28 days ahead, late days first; days with only done tasks if `showArchived` is set. */

@@ -149,17 +149,20 @@ export interface TraysPlantedEntry {
   readonly by?: WorkMark;
 }
 
-export const LOSS_REASONS = [
-  'MOLD',
-  'DAMPING_OFF',
-  'POOR_GERMINATION',
-  'PESTS',
-  'DRIED_OUT',
-  'HANDLING',
-  'OTHER',
-] as const;
+export const LOSS_REASON_LABELS = {
+  MOLD: 'Mold',
+  DAMPING_OFF: 'Damping off',
+  POOR_GERMINATION: 'Poor germination',
+  PESTS: 'Pests',
+  DRIED_OUT: 'Dried out',
+  HANDLING: 'Handling',
+  OTHER: 'Other',
+} as const;
 
-export type LossReason = (typeof LOSS_REASONS)[number];
+export type LossReason = keyof typeof LOSS_REASON_LABELS;
+
+// `Object.keys` forgets what the keys are.
+export const LOSS_REASONS = Object.keys(LOSS_REASON_LABELS) as readonly LossReason[];
 
 /** Trays lost while they grew or at their harvest. */
 export interface HarvestLoss {

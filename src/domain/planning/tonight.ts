@@ -6,13 +6,6 @@ import type { Task } from './task.ts';
 /** A soak this long must be in water the evening before; a shorter one is done in the morning it is planted. */
 export const MIN_EVENING_SOAK_HOURS = 6;
 
-export interface SoakTime {
-  /** Hours after midnight, from 0 to less than 24. */
-  readonly inBy: number;
-  /** Whether that is the evening before the planting, up to midnight, and not the day of it. */
-  readonly isEvening: boolean;
-}
-
 /** Checks whether a task's seed must start soaking the evening before. A soak of a full day has its own day. */
 export function isEveningSoak({ type, soakHours = 0, skipped }: Task): boolean {
   return (
@@ -30,7 +23,8 @@ export function tonightOf(days: readonly TaskDay[], today: IsoDate): readonly Ta
   return day?.tasks.filter(isEveningSoak) ?? [];
 }
 
-export function soakTime(soakHours: number, morningHour: number): SoakTime {
+/** Until when it goes in, in hours after midnight, below 24: in the evening before the planting, or on the day of it. */
+export function soakTime(soakHours: number, morningHour: number) {
   const hours = morningHour - soakHours;
   return { inBy: hours < 0 ? hours + 24 : hours, isEvening: hours <= 0 };
 }

@@ -30,6 +30,12 @@ export function byTexts<K extends string>(...fields: readonly K[]) {
   };
 }
 
+/** A cell of a file for spreadsheets. */
+export type FileCell = string | number | null;
+
+/** The rows of such a file, the heads first. */
+export type FileRows = readonly (readonly FileCell[])[];
+
 export interface Named {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Packaging } from '#domain/catalog/catalog.ts';
-import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
-import type { DemandRecord } from '#domain/orders/order.ts';
+import { type DemandRecord, ORDER_CATEGORIES } from '#domain/orders/order.ts';
 import {
   aFarm,
   aMix,

@@ -1,8 +1,8 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { seedGramsOf } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { updateRecords, recordById } from '#domain/records/change-records.ts';
+import { updateRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import { compareTexts, sumOf, addTo } from '#domain/records/lists.ts';
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
@@ -30,7 +30,7 @@ export function followSeedLots<T extends SownFarm>(before: T, after: T, dayOf: D
   for (const entry of come.toSorted((a, b) => compareTexts(a.dateISO, b.dateISO))) {
     const old = was.get(placeOf(entry));
     const seedLots = sownAfter(old, entry, { farm: before, dayOf, moved });
-    noteMoved(moved, old?.seedLots ?? NONE, seedLots, gramsOf(before, entry) ?? 0);
+    noteMoved(moved, old?.seedLots ?? NONE, seedLots, seedGramsOf(entry.varietyId, before) ?? 0);
     if (seedLots !== (entry.seedLots ?? NONE)) followed.set(entry, withSown(entry, seedLots));
   }
   if (followed.size === 0) return after;
@@ -98,7 +98,7 @@ function allot(
   );
   const youngest = candidates.at(-1);
   if (youngest === undefined) return NONE;
-  const grams = gramsOf(farm, { varietyId });
+  const grams = seedGramsOf(varietyId, farm);
   const left = leftOfLots(farm, seedId);
   const taken: SownTrays[] = [];
   let rest = trays;
@@ -114,14 +114,6 @@ function allot(
   }
   const sown = sumOf(taken.map((line) => line.trays));
   return sown < trays ? [...taken, { txnId: youngest.id, trays: trays - sown }] : taken;
-}
-
-function gramsOf(
-  farm: SownFarm,
-  { varietyId }: Pick<TraysPlantedEntry, 'varietyId'>,
-): number | null {
-  const variety = recordById(farm.varieties, varietyId);
-  return variety === undefined ? null : seedGramsPerTray(variety, farm);
 }
 
 function placeOf({ dateISO, varietyId }: TraysPlantedEntry): string {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
-import { byTexts, groupBy } from '#domain/records/lists.ts';
+import { addToGroup, byTexts } from '#domain/records/lists.ts';
 import { leftOfLots, type SownFarm } from './lot-left.ts';
 import { seedLotsByVariety } from './seed-lot.ts';
 
@@ -45,11 +45,8 @@ export function listSeedLots(farm: SownFarm, only?: ReadonlySet<string>): readon
 
 /** By day. */
 function plantingsByLot({ traysPlantedLog }: SownFarm): ReadonlyMap<string, readonly Planting[]> {
-  const sown = traysPlantedLog
-    .toSorted(byTexts('dateISO'))
-    .flatMap(({ dateISO, seedLots = [] }) =>
-      seedLots.map(({ txnId, trays }) => ({ txnId, planting: { dateISO, trays } })),
-    );
-  const byLot = groupBy(sown, ({ txnId }) => txnId);
-  return new Map([...byLot].map(([id, own]) => [id, own.map(({ planting }) => planting)]));
+  const sown = new Map<string, Planting[]>();
+  for (const { dateISO, seedLots = [] } of traysPlantedLog.toSorted(byTexts('dateISO')))
+    for (const { txnId, trays } of seedLots) addToGroup(sown, txnId, { dateISO, trays });
+  return sown;
 }

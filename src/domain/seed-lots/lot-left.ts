@@ -1,8 +1,7 @@
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import { sownVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
-import { seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { seedGramsOf } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
-import { recordById } from '#domain/records/change-records.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { seedLotsByVariety } from './seed-lot.ts';
 
@@ -48,8 +47,7 @@ function poundsPerTrayOf(farm: SownFarm): (entry: TraysPlantedEntry) => number |
   return ({ dateISO, varietyId, trays }) => {
     const taken = booked.get(`${dateISO}|${varietyId}`);
     if (taken !== undefined && trays > 0) return taken / trays;
-    const variety = recordById(farm.varieties, varietyId);
-    const grams = variety === undefined ? null : seedGramsPerTray(variety, farm);
+    const grams = seedGramsOf(varietyId, farm);
     return grams === null ? null : grams / GRAMS_PER.lb;
   };
 }

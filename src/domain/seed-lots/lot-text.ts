@@ -1,4 +1,4 @@
-import type { GerminationTest, SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
+import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { TraysPlantedEntry } from '#domain/planning/task.ts';
 import { joined, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
@@ -11,7 +11,7 @@ const LOW_PERCENT = 80;
 
 /** "94% on the bag, 78% tested 11/20"; NOTHING_SAID when nothing is known. */
 export function germinationText({ germinationPercent, tests = [] }: GerminationFacts): Sentence {
-  const newest = newestTest(tests);
+  const newest = tests.at(-1);
   const known = [
     ...(germinationPercent === null ? [] : [say`${germinationPercent}% on the bag`]),
     ...(newest === undefined
@@ -25,11 +25,7 @@ type GerminationFacts = Pick<SeedLot, 'germinationPercent' | 'tests'>;
 
 /** Checks whether the newest test says that little comes up. */
 export function hasLowGermination({ tests = [] }: Pick<SeedLot, 'tests'>): boolean {
-  return (newestTest(tests)?.percent ?? LOW_PERCENT) < LOW_PERCENT;
-}
-
-function newestTest(tests: readonly GerminationTest[]): GerminationTest | undefined {
-  return tests.at(-1);
+  return (tests.at(-1)?.percent ?? LOW_PERCENT) < LOW_PERCENT;
 }
 
 /** The lots that plantings just took: "lot RB-2291"; '' on a farm without lots. */

@@ -1,9 +1,8 @@
-import { shortWeekdayName, weekdayName } from '#domain/calendar/day-label.ts';
-import { type IsoDate, calendarDay, dayNumber, weekdayOf } from '#domain/calendar/iso-date.ts';
+import { dayInForm, type DayForm } from '#domain/calendar/day-label.ts';
+import { type IsoDate, calendarDay, dayNumber } from '#domain/calendar/iso-date.ts';
 import { metricColumn, metricWeight, type WeightKind } from './metric-weights.ts';
 import type { Region } from './region.ts';
 import { PLAIN_TELLER, tellBy, type Teller } from './teller.ts';
-import type { DayForm } from './us-days.ts';
 import { isBareStyle, writeDigits, type Digits } from './write-digits.ts';
 import { currencySign, moneyAround } from './write-money.ts';
 
@@ -51,12 +50,10 @@ export function tellerOf(region: Region | undefined): Teller {
   return region === undefined ? PLAIN_TELLER : createTeller(region);
 }
 
-type Marked = (text: string) => string;
-
 function weightWriters(
   { weights }: Region,
   number: Teller['number'],
-  marked: Marked,
+  marked: (text: string) => string,
 ): Pick<Teller, 'weight' | 'weights' | 'column'> {
   const amountIn = (of: WeightKind, value: number, digits: Digits) => {
     if (weights === 'us') return { amount: number(value, digits), unit: of === 'lb' ? 'lb' : 'oz' };
@@ -102,20 +99,7 @@ const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 function writeDayFirst(iso: IsoDate, form: DayForm = 'short'): string {
   const { year, month, day } = calendarDay(dayNumber(iso));
   const date = `${day} ${MONTHS.slice(month * 3 - 3, month * 3)}`;
-  switch (form) {
-    case 'long':
-      return `${weekdayName(weekdayOf(iso))} ${date}`;
-    case 'title':
-      return `${weekdayName(weekdayOf(iso))}, ${date}`;
-    case 'short':
-      return `${shortWeekdayName(iso)} ${date}`;
-    case 'date':
-      return `${shortWeekdayName(iso)} ${date} ${year}`;
-    case 'list':
-      return date;
-    case 'past':
-      return `${date} ${year}`;
-  }
+  return dayInForm(iso, form, date, `${date} ${year}`);
 }
 
 /** A time on a clock of 24 hours: "07:42". */

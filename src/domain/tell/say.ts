@@ -1,6 +1,6 @@
+import type { DayForm } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { WeightKind } from './metric-weights.ts';
-import type { DayForm } from './us-days.ts';
 import type { Digits } from './write-digits.ts';
 
 /** A sentence that is not written yet: English with places, and what stands in them. It is plain data. */

@@ -1,5 +1,5 @@
+import { writeUsDay, type DayForm } from '#domain/calendar/day-label.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { writeHour, writeTime, writeUsDay, type DayForm } from './us-days.ts';
 import type { WeightKind } from './metric-weights.ts';
 import { US_REGION, type Region } from './region.ts';
 import type { Sentence, Told } from './say.ts';
@@ -84,4 +84,18 @@ function write(told: Told, teller: Teller): string {
 
 function usUnit(of: WeightKind): string {
   return of === 'lb' ? 'lb' : 'oz';
+}
+
+/** Hours after midnight: "6 pm", "10:30 pm". */
+function writeHour(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60);
+  const hour = Math.floor(hours) % 24;
+  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${rest} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The time of a clock: "7:42 AM". */
+function writeTime(hour: number, minute: number): string {
+  const minutes = String(minute).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -7,7 +7,7 @@ import { driedOf, driedRows } from './dried-batches.ts';
 import { withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
-import { traceSupplies, traceWindow, type TraceSupply } from './trace-supply.ts';
+import { traceSupplies, traceWindow, type TraceSupplies } from './trace-supply.ts';
 import type { Trace, TracedBatch } from './trace.ts';
 import { batchProblems, tracedBatches, traceTotals } from './traced-batches.ts';
 
@@ -27,7 +27,7 @@ export function answerTrace(
   if (start === null) return null;
   const asked = askedDays(start);
   const varietyIds = varietiesOf(start, farm);
-  const supplies: ReadonlyMap<string, TraceSupply> =
+  const supplies: TraceSupplies =
     asked === null ? new Map() : traceSupplies(farm, { tasks, today, varietyIds, asked });
   const window = asked === null ? null : traceWindow(asked);
   const all = traceRows(farm, supplies, { varietyIds, today, window });

@@ -1,26 +1,23 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { customerByKey, customerKey } from '#domain/customers/customer.ts';
 import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
+import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import type { TraceFarm } from './trace-farm.ts';
-import type { TraceSupply } from './trace-supply.ts';
+import type { TraceSupplies } from './trace-supply.ts';
 import type { TracedLoad, TracedRow } from './trace.ts';
 
 /** Returns the dried ounces of some batches. Greens of several batches in one line are shared evenly. */
 export function driedOf(
   { dryLoads = [] }: TraceFarm,
-  supplies: ReadonlyMap<string, TraceSupply>,
+  supplies: TraceSupplies,
 ): readonly TracedLoad[] {
   return dryLoads
     .filter(({ status }) => status === 'RUNNING' || status === 'DONE')
     .flatMap(({ id, lines }) => lines.flatMap((line) => driedLine(id, line, supplies)));
 }
 
-function driedLine(
-  loadId: string,
-  line: DryLine,
-  supplies: ReadonlyMap<string, TraceSupply>,
-): readonly TracedLoad[] {
+function driedLine(loadId: string, line: DryLine, supplies: TraceSupplies): readonly TracedLoad[] {
   const supply = supplies.get(line.varietyId);
   if (supply === undefined || supply.variety.live === true) return [];
   const { itemId, harvests, cutISO, wetOz, dryG, trays } = line;
@@ -39,7 +36,7 @@ export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readon
     const held = new Set(order._reservedItems?.map(({ itemId }) => itemId));
     const updatedISO = order.updatedAt.slice(0, 10);
     const batches = loads
-      .filter(({ loadId, itemId }) => held.has(itemId) && readyDay(byId.get(loadId)) <= updatedISO)
+      .filter(({ loadId, itemId }) => held.has(itemId) && readyISO(byId.get(loadId)) <= updatedISO)
       .map(({ batch }) => batch);
     const dayISO = order.dueAt ?? updatedISO;
     return [...new Set(batches)].map((batch): TracedRow => {
@@ -62,8 +59,8 @@ export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readon
   });
 }
 
-function readyDay(load: DryLoad | undefined): IsoDate {
-  return load === undefined ? '' : addDays(load.startISO, Math.ceil(load.cycleDays));
+function readyISO(load: DryLoad | undefined): IsoDate {
+  return load === undefined ? '' : isoDate(Math.ceil(readyDay(load)));
 }
 
 function whatOf(

@@ -29,6 +29,10 @@ export function swapsOf({ deliveryChanges = [] }: Changed): readonly SwapChange[
   return deliveryChanges.filter((change) => change.kind === 'SWAP');
 }
 
+export function swapsOfDelivery(farm: Changed, orderId: string, dateISO: string) {
+  return swapsOf(farm).filter((swap) => swap.orderId === orderId && swap.dateISO === dateISO);
+}
+
 /** Some varieties, and those that deliveries of them were given instead. */
 export function withGivenInstead(varietyIds: ReadonlySet<string>, farm: Changed) {
   const given = swapsOf(farm).filter(({ varietyId }) => varietyIds.has(varietyId));

@@ -13,7 +13,7 @@ import {
   type TracedDelivery,
 } from './traced-delivery.ts';
 import { swapsOf, type TraceFarm } from './trace-farm.ts';
-import type { TraceSupply } from './trace-supply.ts';
+import type { TraceSupplies } from './trace-supply.ts';
 import type { TracedRow, TraceStatus } from './trace.ts';
 
 /** The rows of all deliveries that may concern a trace, each with its order. */
@@ -29,13 +29,11 @@ interface RowQuestion {
 /** Ounces of each batch that deliveries of some varieties got, and may have got. */
 export function traceRows(
   farm: TraceFarm,
-  supplies: ReadonlyMap<string, TraceSupply>,
+  supplies: TraceSupplies,
   { varietyIds, today, window }: RowQuestion,
 ): AllRows {
   if (window === null) return [];
   const names = assortmentOf(farm);
-  const unitOf = (part: { readonly varietyId: string }) =>
-    amountUnitOf(names.varieties.get(part.varietyId));
   const contacts = new Map((farm.customers ?? []).map((one) => [customerKey(one.name), one]));
   // Also the varieties that were promised where others of these were given.
   const replaced = swapsOf(farm).filter(({ toVarietyId }) => varietyIds.has(toVarietyId));
@@ -54,23 +52,20 @@ export function traceRows(
       phone: contact?.phone ?? '',
       email: contact?.email ?? '',
       what: whatOf(delivery, names),
+    };
+    const told = {
       status: statusOf(delivery, today),
       recorded: sentOf(record)?.parts !== undefined,
     };
-    const rows = [
-      ...parts.map((part) => rowOf(common, { ...part, ...unitOf(part) })),
-      ...possible.map((one) => rowOf(common, { ...one, oz: 0, link: 'possible', ...unitOf(one) })),
+    const cut = [
+      ...parts,
+      ...possible.map((one) => ({ ...one, oz: 0, link: 'possible' as const })),
     ];
-    return rows.map((row) => ({ row, order }));
+    return cut.map(({ varietyId, batch, oz, link }) => {
+      const unit = amountUnitOf(names.varieties.get(varietyId));
+      return { row: { ...common, batch, oz, link, ...told, ...unit }, order };
+    });
   });
-}
-
-/** In the order in which its keys are told. */
-function rowOf(
-  { status, recorded, ...whom }: Omit<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
-  { batch, oz, link, unit }: Pick<TracedRow, 'batch' | 'oz' | 'link' | 'unit'>,
-): TracedRow {
-  return { ...whom, batch, oz, link, status, recorded, ...(unit && { unit }) };
 }
 
 /** "8 × Rambo Radish 4 oz, 10 oz Pea"; what came back is not in it. */

@@ -46,6 +46,9 @@ export interface TraceSupply {
   readonly claims: readonly TracedClaim[];
 }
 
+/** By the ids of their varieties. */
+export type TraceSupplies = ReadonlyMap<string, TraceSupply>;
+
 export interface TraceQuestion {
   /** Tasks of the plan. */
   readonly tasks: readonly Task[];
@@ -66,7 +69,7 @@ export function traceWindow({ from, to }: IsoSpan): IsoSpan {
 export function traceSupplies(
   farm: TraceFarm,
   { tasks, today, varietyIds, asked }: TraceQuestion,
-): ReadonlyMap<string, TraceSupply> {
+): TraceSupplies {
   const window = traceWindow(asked);
   const { deliveries: _packed, ...asOrdered } = farm;
   const steps = claimSteps(asOrdered, today, (id) => varietyIds.has(id), window);

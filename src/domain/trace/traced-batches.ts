@@ -8,7 +8,7 @@ import { say, type Sentence } from '#domain/tell/say.ts';
 import { SHORT_OZ } from '../supply/variety-supply.ts';
 import { batchCode } from './batch-code.ts';
 import type { TraceFarm } from './trace-farm.ts';
-import type { TraceLot, TraceSupply } from './trace-supply.ts';
+import type { TraceLot, TraceSupply, TraceSupplies } from './trace-supply.ts';
 import type { TracedBatch, TracedLoad, TracedRow, TraceTotals, UnitTotals } from './trace.ts';
 
 /** What a trace knows besides the farm. */
@@ -22,7 +22,7 @@ interface GivenFacts {
 /** The batches that are wanted, by cut day, each with where its ounces are. */
 export function tracedBatches(
   farm: TraceFarm,
-  supplies: ReadonlyMap<string, TraceSupply>,
+  supplies: TraceSupplies,
   wanted: ReadonlySet<string>,
   given: GivenFacts,
 ): readonly TracedBatch[] {

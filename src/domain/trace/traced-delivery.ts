@@ -19,7 +19,7 @@ import { groupBy, addTo, byTexts } from '#domain/records/lists.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { SHORT_OZ, deliveryKey } from '../supply/variety-supply.ts';
-import type { TraceSupply, TracedClaim } from './trace-supply.ts';
+import type { TraceSupply, TracedClaim, TraceSupplies } from './trace-supply.ts';
 
 /** A delivery with what was ordered and packed of each variety. */
 export interface TracedDelivery {
@@ -131,10 +131,8 @@ function agreedLess(
   return less;
 }
 
-type Supplies = ReadonlyMap<string, TraceSupply>;
-
 /** From which batches a delivery was cut, as it was written down, else as the ledger has it. */
-export function partsOf(delivery: TracedDelivery, supplies: Supplies): readonly SentPart[] {
+export function partsOf(delivery: TracedDelivery, supplies: TraceSupplies): readonly SentPart[] {
   return sentOf(delivery.record)?.parts ?? workedOutParts(delivery, supplies);
 }
 
@@ -142,7 +140,10 @@ export function partsOf(delivery: TracedDelivery, supplies: Supplies): readonly 
  * From which batches a delivery was cut by the ledger of the trace: each claim’s share of a batch, by what was
  * packed of what was ordered. What no batch gave, and what was added, is of an unknown one.
  */
-export function workedOutParts(delivery: TracedDelivery, supplies: Supplies): readonly SentPart[] {
+export function workedOutParts(
+  delivery: TracedDelivery,
+  supplies: TraceSupplies,
+): readonly SentPart[] {
   const sums = new Map<string, { varietyId: string; batch: string; oz: number }>();
   const add = (varietyId: string, batch: string, oz: number) => {
     const key = `${varietyId} ${batch}`;
@@ -176,7 +177,7 @@ export function sortedParts(parts: readonly SentPart[]): readonly SentPart[] {
 export function possibleBatches(
   delivery: TracedDelivery,
   parts: readonly SentPart[],
-  supplies: Supplies,
+  supplies: TraceSupplies,
   today: IsoDate,
 ): readonly { readonly varietyId: string; readonly batch: string }[] {
   if (delivery.dayISO > today) return [];
@@ -194,7 +195,7 @@ export function possibleBatches(
 function candidatesOf(
   delivery: TracedDelivery,
   varietyId: string,
-  supplies: Supplies,
+  supplies: TraceSupplies,
 ): ReadonlySet<string> {
   const { lots = [], shelfLife = 0 } = supplies.get(varietyId) ?? {};
   const served = claimsOf(delivery, supplies)
@@ -209,7 +210,7 @@ function candidatesOf(
 
 function claimsOf(
   { order, dateISO }: Pick<TracedDelivery, 'order' | 'dateISO'>,
-  supplies: Supplies,
+  supplies: TraceSupplies,
 ): readonly TracedClaim[] {
   return [...supplies.values()].flatMap(
     (supply) => claimsByDelivery(supply).get(`${order.id}|${dateISO}`) ?? [],

@@ -3,7 +3,7 @@ import type { CostParts } from '#domain/costing/cost-parts.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { CategoryCost } from '#domain/costing/order-cost-totals.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
+import { categoryLabel } from '#domain/orders/order.ts';
 import { formatDollars, formatPercent } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { COST_PARTS } from './costs/cost-bar.tsx';

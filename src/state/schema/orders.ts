@@ -1,25 +1,21 @@
 import { ORDER_HEAD } from '#domain/import/file-heads.ts';
-import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
+import { DEFAULT_WEEKDAY, keptInterval, usualInterval } from '#domain/orders/frequencies.ts';
 import {
-  DEFAULT_WEEKDAY,
+  type CostSnapshot,
+  type DemandRecord,
+  type FormerOrder,
+  type FormerRecurring,
+  type FormerSingle,
+  type Market,
+  type Order,
+  type OrderItem,
+  type OrderPause,
+  type PastOrder,
+  type RecurringOrder,
+  type RepeatRule,
+  type SingleOrder,
+  ORDER_CATEGORIES,
   FREQUENCIES,
-  keptInterval,
-  usualInterval,
-} from '#domain/orders/frequencies.ts';
-import type {
-  CostSnapshot,
-  DemandRecord,
-  FormerOrder,
-  FormerRecurring,
-  FormerSingle,
-  Market,
-  Order,
-  OrderItem,
-  OrderPause,
-  PastOrder,
-  RecurringOrder,
-  RepeatRule,
-  SingleOrder,
 } from '#domain/orders/order.ts';
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { byTexts } from '#domain/records/lists.ts';

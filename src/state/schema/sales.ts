@@ -11,8 +11,7 @@ import {
   type SentLine,
   type SentPart,
 } from '#domain/orders/delivery.ts';
-import { ORDER_CATEGORIES } from '#domain/orders/category-label.ts';
-import type { OrderItem } from '#domain/orders/order.ts';
+import { type OrderItem, ORDER_CATEGORIES } from '#domain/orders/order.ts';
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS, type Price } from '#domain/prices/price.ts';
 import { TERMS_DAYS } from '#domain/settings/invoicing-settings.ts';
 import { roundTo } from '#domain/units/rounding.ts';

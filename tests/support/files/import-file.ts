@@ -1,8 +1,8 @@
-import type { ImportCell } from '#domain/import/import-field.ts';
+import type { FileCell } from '#domain/records/lists.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 
 /** A file as the import reads it: the heads, then the rows; the first row is line 2. */
-export function importTable(rows: readonly (readonly ImportCell[])[]): ImportTable {
+export function importTable(rows: readonly (readonly FileCell[])[]): ImportTable {
   const [heads = [], ...lines] = rows.map((row) => row.map((cell) => String(cell ?? '')));
   return { heads, lines: lines.map((cells, index) => ({ line: index + 2, cells })) };
 }

@@ -1,17 +1,5 @@
-export type CropSource =
-  | 'usu'
-  | 'bootstrap'
-  | 'airi'
-  | 'gropak'
-  | 'soaking'
-  | 'yields'
-  | 'sare'
-  | 'practice';
-
 /** Sources of the crop library, as read in November 2026. */
-export const CROP_SOURCES: Readonly<
-  Record<CropSource, { readonly name: string; readonly url: string | null }>
-> = {
+export const CROP_SOURCES = {
   usu: {
     name: 'Utah State University Extension, Grow Your Own Microgreens, table 1',
     url: 'https://extension.usu.edu/yardandgarden/research/grow-your-own-microgreens',
@@ -44,4 +32,6 @@ export const CROP_SOURCES: Readonly<
     name: 'Common practice with its nearest relatives; no table says it',
     url: null,
   },
-};
+} as const satisfies Record<string, { readonly name: string; readonly url: string | null }>;
+
+export type CropSource = keyof typeof CROP_SOURCES;

@@ -5,20 +5,16 @@ import type { Material } from '../catalog.ts';
 import { convert, tryConvert } from '#domain/units/convert.ts';
 
 /** @throws UnitError if the amount doesn't convert to the unit of the stock. */
-export function stockReceived(material: Material, received: Quantity): Quantity {
-  const { stock } = material;
-  const more = materialAmount(material, received, stock.unit);
-  return { ...stock, qty: roundUnits(stock.qty + more) };
-}
-
-/** @throws UnitError if the amount doesn't convert to the unit of the stock. */
 export function stockCounted(material: Material, counted: Quantity): Quantity {
   const { stock } = material;
   return { ...stock, qty: roundUnits(materialAmount(material, counted, stock.unit)) };
 }
 
+/** @throws UnitError if the amount doesn't convert to the unit of the stock. */
 export function receiveStock(material: Material, received: Quantity): Material {
-  return withStock(material, stockReceived(material, received));
+  const { stock } = material;
+  const more = materialAmount(material, received, stock.unit);
+  return withStock(material, { ...stock, qty: roundUnits(stock.qty + more) });
 }
 
 /** Adds a delivery to a material. Its time is stored, because a later count on another device includes it. */

@@ -1,7 +1,7 @@
 import type { Unit } from '#domain/units/unit.ts';
-import { MATERIAL_TYPES, type MaterialType } from '../catalog.ts';
 
-const LABELS: Readonly<Record<MaterialType, string>> = {
+/** Kinds of material in the order in which they are offered. */
+const LABELS = {
   container: 'Container',
   insert: 'Insert',
   label_sheet: 'Label sheet',
@@ -9,7 +9,12 @@ const LABELS: Readonly<Record<MaterialType, string>> = {
   seed: 'Seed',
   other: 'Other',
   generic: 'Generic',
-};
+} as const;
+
+export type MaterialType = keyof typeof LABELS;
+
+// `Object.keys` forgets what the keys are.
+export const MATERIAL_TYPES = Object.keys(LABELS) as readonly MaterialType[];
 
 export function materialTypeLabel(type: MaterialType): string {
   return LABELS[type];

@@ -1,13 +1,5 @@
-import type { OverheadCategory } from '../catalog.ts';
-
-interface OverheadCategoryText {
-  readonly category: OverheadCategory;
-  readonly label: string;
-  readonly description: string;
-}
-
 /** Overhead categories, in form order. */
-export const OVERHEAD_CATEGORIES: readonly OverheadCategoryText[] = [
+export const OVERHEAD_CATEGORIES = [
   { category: 'EVENTS', label: 'Events', description: 'Market and event fees' },
   { category: 'RENT', label: 'Rent', description: 'Space and facility' },
   {
@@ -20,7 +12,9 @@ export const OVERHEAD_CATEGORIES: readonly OverheadCategoryText[] = [
   { category: 'LABOR', label: 'Labor', description: 'Wages and helpers' },
   { category: 'VEHICLE', label: 'Vehicle', description: 'Fuel, mileage' },
   { category: 'GENERAL', label: 'General', description: 'Everything else' },
-];
+] as const;
+
+export type OverheadCategory = (typeof OVERHEAD_CATEGORIES)[number]['category'];
 
 export function overheadCategoryLabel(category: OverheadCategory): string {
   return OVERHEAD_CATEGORIES.find((one) => one.category === category)?.label ?? 'General';

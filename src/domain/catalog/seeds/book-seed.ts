@@ -1,8 +1,14 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { freeId, recordById, idOfMoment } from '#domain/records/change-records.ts';
+import { freeId, idOfMoment } from '#domain/records/change-records.ts';
 import { latestSeed } from './latest-seed.ts';
 import { sownVarietyId, type SeedTransaction, seedVarietyId } from './seed-transaction.ts';
-import { seedGramsPerTray, seedUsage, type SeedSources, type SeedUse } from './seed-on-hand.ts';
+import {
+  seedGramsOf,
+  seedGramsPerTray,
+  seedUsage,
+  type SeedSources,
+  type SeedUse,
+} from './seed-on-hand.ts';
 
 /** The lists that booking seed reads and changes. */
 export interface SeedFarm extends SeedSources {
@@ -25,7 +31,9 @@ interface PlantedChange {
  */
 export function bookSeed<T extends SeedFarm>(farm: T, change: PlantedChange, atISO: IsoInstant): T {
   const { varietyId, dateISO, deltaTrays } = change;
-  const booked = farm.seedsInventory.filter((one) => isBookingOf(one, change));
+  const booked = farm.seedsInventory.filter(
+    (one) => sownVarietyId(one) === varietyId && one.meta?.dateISO === dateISO,
+  );
   const use = deltaTrays > 0 ? takenBy(farm, change) : givenBackBy(booked, change);
   if (use === null) return farm;
   const wanted =
@@ -41,8 +49,7 @@ type BookedTrays = Pick<SeedUse, 'varietyId' | 'deltaTrays' | 'gramsPerTray'>;
 
 function takenBy(farm: SeedFarm, planted: PlantedChange): BookedTrays | null {
   const { deltaTrays } = planted;
-  const variety = recordById(farm.varieties, planted.varietyId);
-  const gramsPerTray = variety && seedGramsPerTray(variety, farm);
+  const gramsPerTray = seedGramsOf(planted.varietyId, farm);
   const varietyId = seedVarietyId(farm.varieties, planted.varietyId);
   return gramsPerTray ? { varietyId, deltaTrays, gramsPerTray } : null;
 }
@@ -57,10 +64,6 @@ function givenBackBy(
   const back = Math.min(-deltaTrays, trays);
   if (newest === undefined || gramsPerTray === undefined || back <= 0) return null;
   return { varietyId: newest.varietyId, deltaTrays: -back, gramsPerTray };
-}
-
-function isBookingOf(entry: SeedTransaction, of: PlantedChange): boolean {
-  return sownVarietyId(entry) === of.varietyId && entry.meta?.dateISO === of.dateISO;
 }
 
 /** Lists plantings without a seed entry: "Seed not booked: Pea has no grams per tray."; `''` if there are none. */

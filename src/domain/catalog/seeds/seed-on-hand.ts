@@ -1,3 +1,4 @@
+import { recordById } from '#domain/records/change-records.ts';
 import { sumByKey } from '#domain/records/lists.ts';
 import { EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
@@ -58,6 +59,12 @@ export function seedGramsPerTray(variety: Variety, farm: SeedSources): number | 
   const grams = ownGramsPerTray(seed, catalog);
   const [share, whole] = [variety, seed].map((one) => traySizeOf(catalog, one).slotShare);
   return grams === null || !share || !whole ? null : (grams * share) / whole;
+}
+
+/** The same for the id of a variety; `null` too if that is gone. */
+export function seedGramsOf(varietyId: string, farm: SeedSources): number | null {
+  const variety = recordById(farm.varieties, varietyId);
+  return variety === undefined ? null : seedGramsPerTray(variety, farm);
 }
 
 function ownGramsPerTray(

@@ -1,11 +1,10 @@
-interface VarietyToSave {
-  readonly name: string;
-  /** Null while the field is empty. */
-  readonly daysToHarvest: number | null;
-}
+import type { Typed } from '#domain/records/typed-record.ts';
+import type { Variety } from './variety.ts';
 
-export function varietySaveProblem(draft: VarietyToSave): string | null {
-  const { name, daysToHarvest } = draft;
+export function varietySaveProblem({
+  name,
+  daysToHarvest,
+}: Typed<Pick<Variety, 'name' | 'daysToHarvest'>>): string | null {
   const hasDays = daysToHarvest !== null && Number.isFinite(daysToHarvest) && daysToHarvest >= 0;
   return name.trim() !== '' && hasDays ? null : 'Name and days to harvest required';
 }

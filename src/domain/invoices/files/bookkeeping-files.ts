@@ -6,14 +6,15 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
 import { invoiceTotal } from '../invoice-amounts.ts';
 import { lineRate } from '../line-rate.ts';
-import { issuedIn, type FileCell } from './invoice-rows.ts';
+import type { FileCell, FileRows } from '#domain/records/lists.ts';
+import { issuedIn } from './invoice-rows.ts';
 
 export interface BookkeepingFile {
   /** Without days and ending. */
   readonly name: string;
   readonly invoices: number;
   /** With the heads first. */
-  readonly rows: readonly (readonly FileCell[])[];
+  readonly rows: FileRows;
 }
 
 export type FileDates = 'us' | 'day-first';
@@ -103,7 +104,10 @@ function quickBooksRow(
     ...blanks(3),
     QUICKBOOKS_ITEM,
     text,
-    ...signed({ quantity, price, amount }, sign),
+    // What is given counts above 0: as many packages less.
+    quantity * sign + 0,
+    price,
+    amount * sign + 0,
     line.dayISO === null ? '' : fileDate(line.dayISO, dates),
   ];
 }
@@ -139,14 +143,8 @@ function blanks(length: number): readonly FileCell[] {
   return Array.from({ length }, () => '');
 }
 
-interface FiledLine {
-  readonly quantity: number;
-  readonly price: number;
-  readonly amount: number;
-}
-
 /** A line of which quantity times price is the amount. Where it would not be, it is one of the amount. */
-function filedLine(line: InvoiceLine, currency: string): FiledLine & { readonly text: string } {
+function filedLine(line: InvoiceLine, currency: string) {
   const { text, quantity, unit, unitPrice, amount } = line;
   const price = roundTo(unitPrice, PRICE_DECIMALS);
   const weight = `${roundTo(quantity, PRICE_DECIMALS)} ${unit}`.trim();
@@ -155,11 +153,6 @@ function filedLine(line: InvoiceLine, currency: string): FiledLine & { readonly 
     return { text: said, quantity: 1, price: amount, amount };
   }
   return { text: unit === '' ? text : said, quantity, price, amount };
-}
-
-/** What is given counts above 0: as many packages less. */
-function signed({ quantity, price, amount }: FiledLine, sign: 1 | -1): readonly number[] {
-  return [quantity * sign + 0, price, amount * sign + 0];
 }
 
 function rateText(line: InvoiceLine, invoiced: string): string {

@@ -1,10 +1,8 @@
 import { isInRange, type IsoDate, type ReportRange } from '#domain/calendar/iso-date.ts';
-import { byTexts } from '#domain/records/lists.ts';
+import { byTexts, type FileCell, type FileRows } from '#domain/records/lists.ts';
 import { farmCurrency, shownNumber, type Invoice } from '../invoice.ts';
 import { byDate, settleInvoices } from '../settle-invoices.ts';
 import type { Books } from '../statement.ts';
-
-export type FileCell = string | number | null;
 
 const INVOICE_HEADS =
   'Number,Date,Due,Customer,Day,Text,Quantity,Unit,Price,Amount,Tax,Percent,Total,Open,Currency';
@@ -18,11 +16,7 @@ export function issuedIn(invoices: readonly Invoice[], days: ReportRange): reado
 }
 
 /** Issued invoices of some days as a file with a row per line, and its heads. */
-export function invoiceRows(
-  books: Books,
-  days: ReportRange,
-  today: IsoDate,
-): readonly (readonly FileCell[])[] {
+export function invoiceRows(books: Books, days: ReportRange, today: IsoDate): FileRows {
   const { invoices = [], payments = [] } = books;
   const { invoices: all } = settleInvoices(invoices, payments, today, farmCurrency(books));
   const settled = new Map(all.map((one) => [one.invoice, one]));
@@ -51,7 +45,7 @@ export function invoiceRows(
 }
 
 /** Payments of some days as a file with its heads, oldest first. */
-export function paymentRows(books: Books, days: ReportRange): readonly (readonly FileCell[])[] {
+export function paymentRows(books: Books, days: ReportRange): FileRows {
   const { invoices = [], payments = [] } = books;
   const numbers = new Map(invoices.map((invoice) => [invoice.id, shownNumber(invoice)]));
   const rows = payments

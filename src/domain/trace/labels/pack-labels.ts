@@ -11,8 +11,8 @@ import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf, deliveryTracer } from '../traced-delivery.ts';
-import { swapsOf, type TraceFarm } from '../trace-farm.ts';
-import { traceSupplies, type TraceSupply } from '../trace-supply.ts';
+import { swapsOf, swapsOfDelivery, type TraceFarm } from '../trace-farm.ts';
+import { traceSupplies, type TraceSupplies } from '../trace-supply.ts';
 
 /** The labels of one line that is packed, all of them alike. */
 export interface PackLabel extends AmountUnit {
@@ -64,13 +64,11 @@ function labelsOfOrder(
   packed: PackedOrder,
   farm: TraceFarm,
   book: PriceBook,
-  supplies: ReadonlyMap<string, TraceSupply>,
+  supplies: TraceSupplies,
 ): readonly PackLabelRow[] {
   const { order, dateISO, dayISO } = packed;
   const parts = partsOf(deliveryTracer(farm)({ order, dateISO, dayISO, change: '' }), supplies);
-  const instead = swapsOf(farm).filter(
-    (swap) => swap.orderId === order.id && swap.dateISO === dateISO,
-  );
+  const instead = swapsOfDelivery(farm, order.id, dateISO);
   return packed.lines
     .filter((line) => line.packed > 0)
     .map((line) => {
@@ -96,7 +94,7 @@ function labelsOfOrder(
 
 function lotFacts(
   batches: readonly string[],
-  supplies: ReadonlyMap<string, TraceSupply>,
+  supplies: TraceSupplies,
 ): Pick<PackLabel, 'lot' | 'cutISO' | 'bestByISO' | 'batches'> {
   const cuts = [...supplies.values()].flatMap(({ lots, shelfLife }) =>
     lots

@@ -2,7 +2,7 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { recordedPlantings, plantedCounts, sownOf } from '#domain/planning/recorded-plantings.ts';
 import { dayOfCycle, type SownTrays, type Task } from '#domain/planning/task.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
 import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
 import { batchCode } from '../batch-code.ts';
 import type { TraceFarm } from '../trace-farm.ts';
@@ -39,43 +39,32 @@ export function trayTags(
     if (type === 'HARVEST') harvests.set(cycleKey, dateISO);
   }
   const planned = plantings.map((task) => {
-    const { cycleKey, varietyId = '', varietyName = varietyId } = task;
+    const { cycleKey: batch, varietyId = '', varietyName = varietyId } = task;
     const planting = recorded(task);
-    const tag = {
-      count: countOf(task),
-      product: names.get(varietyId)?.name ?? varietyName,
-      lot: batchCode(cycleKey),
-      plantedISO: dayISO,
-      cutISO: harvests.get(cycleKey) ?? dayOfCycle(cycleKey),
-      seed: planting === null ? '' : seedText(sownOf(task, planting)),
-      batches: [cycleKey],
-      ...amountUnitOf(names.get(varietyId)),
-    };
-    return { varietyId, tag };
+    const sown = planting === null ? [] : sownOf(task, planting);
+    const cutISO = harvests.get(batch) ?? dayOfCycle(batch);
+    return { batch, varietyId, varietyName, count: countOf(task), cutISO, sown };
   });
   const isPlanned = new Set(plantings.map(({ varietyId }) => varietyId));
   const others = farm.traysPlantedLog
     .filter((entry) => entry.dateISO === dayISO && !isPlanned.has(entry.varietyId))
-    .map(({ id, varietyId, trays, seedLots = [] }) => {
+    .map(({ id: batch, varietyId, trays: count, seedLots: sown = [] }) => {
       const variety = names.get(varietyId);
-      const days = variety === undefined ? 0 : daysFromPlanting(variety);
-      const tag = {
-        count: trays,
-        product: variety?.name ?? varietyId,
-        lot: batchCode(id),
-        plantedISO: dayISO,
-        cutISO: addDays(dayISO, days),
-        seed: seedText(seedLots),
-        batches: [id],
-        ...amountUnitOf(variety),
-      };
-      return { varietyId, tag };
+      const cutISO = addDays(dayISO, variety === undefined ? 0 : daysFromPlanting(variety));
+      return { batch, varietyId, varietyName: varietyId, count, cutISO, sown };
     });
   return [...planned, ...others]
-    .filter(({ tag }) => tag.count > 0)
-    .sort(
-      (a, b) =>
-        compareTexts(a.tag.product, b.tag.product) || compareTexts(a.varietyId, b.varietyId),
-    )
-    .map(({ tag }) => tag);
+    .filter(({ count }) => count > 0)
+    .map((one) => ({ ...one, product: names.get(one.varietyId)?.name ?? one.varietyName }))
+    .sort(byTexts('product', 'varietyId'))
+    .map(({ batch, varietyId, count, product, cutISO, sown }) => ({
+      count,
+      product,
+      lot: batchCode(batch),
+      plantedISO: dayISO,
+      cutISO,
+      seed: seedText(sown),
+      batches: [batch],
+      ...amountUnitOf(names.get(varietyId)),
+    }));
 }

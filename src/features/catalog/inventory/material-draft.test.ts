@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
-import type { MaterialType } from '#domain/catalog/catalog.ts';
+import type { MaterialType } from '#domain/catalog/materials/material-types.ts';
 import {
   materialDraft,
   materialFields,

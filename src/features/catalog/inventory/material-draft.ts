@@ -1,6 +1,6 @@
-import type { Material, MaterialMeta, MaterialType, SoilAmount } from '#domain/catalog/catalog.ts';
+import type { Material, MaterialMeta, SoilAmount } from '#domain/catalog/catalog.ts';
 import { stockInUnit } from '#domain/catalog/materials/material-stock.ts';
-import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
+import { usualStockUnit, type MaterialType } from '#domain/catalog/materials/material-types.ts';
 import { cleanUrl, reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { withSupplier } from '#domain/catalog/supplier.ts';
 import { patched } from '#domain/records/change-records.ts';

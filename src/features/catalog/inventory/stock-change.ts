@@ -1,5 +1,5 @@
 import type { Material } from '#domain/catalog/catalog.ts';
-import { stockCounted, stockReceived } from '#domain/catalog/materials/material-stock.ts';
+import { stockCounted, receiveStock } from '#domain/catalog/materials/material-stock.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
 import { UnitError, type Quantity, type Unit } from '#domain/units/unit.ts';
 
@@ -28,7 +28,7 @@ export function stockOutcome(
   try {
     const amount = { qty: qty ?? 0, unit };
     const stock =
-      change === 'receive' ? stockReceived(material, amount) : stockCounted(material, amount);
+      change === 'receive' ? receiveStock(material, amount).stock : stockCounted(material, amount);
     return qty === null ? null : { stock };
   } catch (error) {
     if (error instanceof UnitError) return { error };

@@ -2,8 +2,10 @@ import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { formatDollars } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
-import type { OverheadCategory } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
+import {
+  OVERHEAD_CATEGORIES,
+  type OverheadCategory,
+} from '#domain/catalog/overheads/overhead-categories.ts';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
 import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';

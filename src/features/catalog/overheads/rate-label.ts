@@ -1,8 +1,8 @@
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatHead, yieldUnit } from '#ui/format-weights.ts';
-import type { Overhead, OverheadMode } from '#domain/catalog/catalog.ts';
-import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
+import type { Overhead } from '#domain/catalog/catalog.ts';
+import { OVERHEAD_MODES, type OverheadMode } from '#domain/catalog/overheads/overhead-modes.ts';
 import { formatDollars } from '#ui/format.ts';
 
 /** What a budget costs: "$350.00 / month", "$0.005 / oz". Parts of a cent are shown, up to four decimals. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { orderLikeCosts } from '#domain/costing/order-like-costs.ts';
+import { costBook } from '#domain/costing/cost-book.ts';
 import { hasOwnOverheads } from '#domain/costing/overhead-shares.ts';
+import { packageCostIn } from '#domain/costing/package-cost.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
@@ -32,8 +33,10 @@ export function useOrderLike(lines: readonly ProductionCost[]) {
   const farm = useFarm((whole) => (event === undefined ? null : whole));
   const inOrder = useMemo(() => {
     if (farm === null || event === undefined) return null;
-    const costOf = orderLikeCosts(farm, event);
-    return new Map(lines.map(({ variety, choice }) => [variety.id, costOf(variety.id, choice)]));
+    const book = costBook(farm);
+    return new Map(
+      lines.map(({ variety: { id }, choice }) => [id, packageCostIn(book, event, id, choice)]),
+    );
   }, [farm, event, lines]);
   return {
     /** Nothing where orders bear no overhead alone: then a package costs the same in every order. */

@@ -1,8 +1,7 @@
 import { sumByKey } from '#domain/records/lists.ts';
 import { formatYieldFigure } from '#ui/format-weights.ts';
-import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
-import type { HarvestLoss } from '#domain/planning/task.ts';
+import { type HarvestLoss, LOSS_REASON_LABELS } from '#domain/planning/task.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';

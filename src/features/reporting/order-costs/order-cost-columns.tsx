@@ -2,7 +2,7 @@ import { shownName } from '#domain/orders/event-days.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
+import { categoryLabel } from '#domain/orders/order.ts';
 import { formatDate, formatDayFrom } from '#ui/format.ts';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';

@@ -1,7 +1,7 @@
 import { shownName } from '#domain/orders/event-days.ts';
 import { isIncomplete } from '#domain/costing/event-cost.ts';
 import type { OrderCost } from '#domain/costing/order-cost.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
+import { categoryLabel } from '#domain/orders/order.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatDate, formatDollars, formatOzAndTrays } from '#ui/format.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDate, formatSentence } from '#ui/format.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
+import { categoryLabel } from '#domain/orders/order.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { whenLabel } from '#domain/orders/when-label.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';

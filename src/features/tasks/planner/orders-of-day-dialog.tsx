@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
+import { categoryLabel } from '#domain/orders/order.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatCount, formatTitleDay } from '#ui/format.ts';

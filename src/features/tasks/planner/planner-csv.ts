@@ -1,5 +1,5 @@
 import { rowPerLine, type RowOfLine } from '#ui/csv/row-per-line.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
+import { categoryLabel } from '#domain/orders/order.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';

@@ -1,11 +1,9 @@
+import { type Material, type MaterialMeta, type SoilAmount } from '#domain/catalog/catalog.ts';
 import {
+  usualStockUnit,
   MATERIAL_TYPES,
-  type Material,
-  type MaterialMeta,
   type MaterialType,
-  type SoilAmount,
-} from '#domain/catalog/catalog.ts';
-import { usualStockUnit } from '#domain/catalog/materials/material-types.ts';
+} from '#domain/catalog/materials/material-types.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { MATERIALS, MATERIAL_META } from '../../schema/catalog.ts';
 import { readChoice, readPositive, readText } from '../coerce.ts';

@@ -1,5 +1,4 @@
-import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
-import type { HarvestLoss } from '#domain/planning/task.ts';
+import { type HarvestLoss, LOSS_REASON_LABELS } from '#domain/planning/task.ts';
 import { sumByKey } from '#domain/records/lists.ts';
 import { formatTrays } from '#ui/format.ts';
 

@@ -1,10 +1,6 @@
 import { quickBooksFiles, xeroFiles } from '#domain/invoices/files/bookkeeping-files.ts';
-import {
-  invoiceRows,
-  issuedIn,
-  paymentRows,
-  type FileCell,
-} from '#domain/invoices/files/invoice-rows.ts';
+import type { FileCell } from '#domain/records/lists.ts';
+import { invoiceRows, issuedIn, paymentRows } from '#domain/invoices/files/invoice-rows.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';

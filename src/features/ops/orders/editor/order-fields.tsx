@@ -1,5 +1,5 @@
 import { Autocomplete, TextInput } from '@mantine/core';
-import { ORDER_CATEGORIES, categoryLabel } from '#domain/orders/category-label.ts';
+import { ORDER_CATEGORIES, categoryLabel } from '#domain/orders/order.ts';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { type DraftProps, orderFields } from './draft-props.ts';

@@ -2,7 +2,7 @@ import { sumByKey } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { categoryLabel } from '#domain/orders/category-label.ts';
+import { categoryLabel } from '#domain/orders/order.ts';
 import { pausesOf } from '#domain/orders/event-days.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
 import { type OrderLists, currentOrders } from '#domain/orders/read-orders.ts';

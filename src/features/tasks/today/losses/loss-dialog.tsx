@@ -1,4 +1,4 @@
-import { LOSS_REASON_LABELS } from '#domain/harvests/loss-reason-label.ts';
+import { LOSS_REASON_LABELS } from '#domain/planning/task.ts';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Select, Textarea } from '@mantine/core';
 import { useDraft } from '#ui/editing/save-dialog.tsx';

@@ -4,7 +4,7 @@ import { weekdaysFrom } from '#domain/calendar/month-grid.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { type DraftProps, orderFields } from '../draft-props.ts';
-import { FREQUENCIES } from '#domain/orders/frequencies.ts';
+import { FREQUENCIES } from '#domain/orders/order.ts';
 import { frequencyLabel } from '../../list/frequency-label.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
