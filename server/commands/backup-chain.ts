@@ -98,9 +98,9 @@ async function replay(
   const { parts } = await openBackup(file);
   for await (const part of parts) {
     if (part.kind === 'erased') {
-      if (isLast) await store.adoptErasure(part.erasure);
+      if (isLast) await store.adoptErasure(part);
     } else if (part.kind === 'members') {
-      if (isLast) await store.members.adopt(part.farmId, part.people);
+      if (isLast) await store.members.adopt(part.farmId, part);
     } else {
       const { history } = part;
       if (!users.has(history.userId)) continue;

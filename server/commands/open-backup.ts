@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptPeople } from '../store/member-store.ts';
-import type { StoredVersion, Erasure, UserHistory } from '../store/stored-farm.ts';
+import type { StoredVersion, UserHistory } from '../store/stored-farm.ts';
 import { type BackupLine, isFormat, readLine, versionFrom, versionMark } from './backup-lines.ts';
 import { CommandError } from './command-error.ts';
 import { readLines } from './text-lines.ts';
@@ -13,8 +12,7 @@ type BackupPart =
       /** Marks of all its versions, also of those in the files before. */
       readonly kept: readonly string[];
     }
-  | { readonly kind: 'members'; readonly farmId: string; readonly people: KeptPeople }
-  | { readonly kind: 'erased'; readonly erasure: Erasure };
+  | Extract<BackupLine, { kind: 'members' | 'erased' }>;
 
 export async function openBackup(path: string) {
   const lines = readLines(path);
@@ -43,13 +41,8 @@ async function* readParts(
   for (let users = 0; ;) {
     const line = await next();
     if (line.kind === 'end' && line.users === users) return;
-    if (line.kind === 'erased') {
-      yield { kind: 'erased', erasure: { userHash: line.userHash, at: line.at } };
-      continue;
-    }
-    if (line.kind === 'members') {
-      const { farmId, members, devices } = line;
-      yield { kind: 'members', farmId, people: { members, devices } };
+    if (line.kind === 'erased' || line.kind === 'members') {
+      yield line;
       continue;
     }
     if (line.kind !== 'user') throw new CommandError(`${path} is damaged: a farm is missing.`);

@@ -38,34 +38,28 @@ export interface LetIn
   readonly farmName: string;
 }
 
-/** Starts a farm with a start code. Its user becomes the owner. */
-export function beginFarm(
-  people: FarmPeople,
-  known: KnownDevice | undefined,
-  codeHash: string,
-  wish: NewDevice,
-): PeopleDecision<LetIn | MemberRefusal> {
-  return byCode(people, known, codeHash, wish, (code) =>
-    enter({ member: newMember(wish, 'OWNER'), isNewMember: true, code }, wish),
-  );
-}
-
+/**
+ * Lets a device in with a code: as a new member, or as one more device of a member. A start code makes a farm, whose
+ * owner its user becomes. A repeated request with the same key gets the same answer.
+ */
 export function joinFarm(
   people: FarmPeople,
   known: KnownDevice | undefined,
   codeHash: string,
   wish: NewDevice,
 ): PeopleDecision<LetIn | MemberRefusal> {
-  return byCode(people, known, codeHash, wish, (code) => {
-    if (code.memberId === null) {
-      if (membersOf(people).length >= MAX_MEMBERS) return { result: TOO_MANY_MEMBERS };
-      return enter({ member: newMember(wish, code.role), isNewMember: true, code }, wish);
-    }
-    const member = memberById(people, code.memberId);
-    if (!member || member.removedAt !== null) return { result: CODE_GONE };
-    if (hasAllDevices(people, member)) return { result: TOO_MANY_DEVICES };
-    return enter({ member, isNewMember: false, code }, wish);
-  });
+  const code = people.codes.find((open) => open.codeHash === codeHash && open.expiresAt > wish.now);
+  if (!code) return { result: CODE_GONE };
+  const answered = answeredBefore(code, known, wish.keyHash);
+  if (answered) return { result: answered };
+  if (code.memberId === null) {
+    if (membersOf(people).length >= MAX_MEMBERS) return { result: TOO_MANY_MEMBERS };
+    return enter({ member: newMember(wish, code.role), isNewMember: true, code }, wish);
+  }
+  const member = memberById(people, code.memberId);
+  if (!member || member.removedAt !== null) return { result: CODE_GONE };
+  if (hasAllDevices(people, member)) return { result: TOO_MANY_DEVICES };
+  return enter({ member, isNewMember: false, code }, wish);
 }
 
 /** Gives the account of a Google farm a key for one of its devices. With the first key it becomes a member. */
@@ -93,24 +87,6 @@ export function noteAccount(people: FarmPeople, account: string): PeopleDecision
 
 function knownAs(member: Member, account: string | undefined): Member {
   return account === undefined ? member : { ...member, account };
-}
-
-/** Result of a valid code. A repeated request with the same key gets the same answer. */
-function byCode(
-  people: FarmPeople,
-  known: KnownDevice | undefined,
-  codeHash: string,
-  { keyHash, now }: NewDevice,
-  then: (code: JoinCode) => PeopleDecision<LetIn | MemberRefusal>,
-): PeopleDecision<LetIn | MemberRefusal> {
-  const code = countingCode(people, codeHash, now);
-  if (!code) return { result: CODE_GONE };
-  const answered = answeredBefore(code, known, keyHash);
-  return answered ? { result: answered } : then(code);
-}
-
-function countingCode(people: FarmPeople, codeHash: string, now: number): JoinCode | undefined {
-  return people.codes.find((code) => code.codeHash === codeHash && code.expiresAt > now);
 }
 
 /** Either an answer was lost, or someone else has the code or the key. */

@@ -11,7 +11,7 @@ import {
   newMemberId,
   randomSigns,
 } from '../members/ids-and-codes.ts';
-import { beginFarm, joinFarm, type LetIn, type NewDevice } from '../members/let-device-in.ts';
+import { joinFarm, type LetIn, type NewDevice } from '../members/let-device-in.ts';
 import { isRefusal } from '../members/member-refusal.ts';
 import { packDocument, ALWAYS } from './stored-farm.ts';
 import type { StateStore } from './state-store.ts';
@@ -45,7 +45,7 @@ async function aFarm({ members }: StateStore): Promise<Phone> {
   const wish = aDevice(newFarmId(), 'Ana');
   const { keyHash } = wish;
   const result = await members.change({ farmId: null, keyHash }, (people, known) =>
-    beginFarm(people, known, codeHash, wish),
+    joinFarm(people, known, codeHash, wish),
   );
   return letIn(result, keyHash);
 }
@@ -130,7 +130,7 @@ const CASES: Readonly<Record<string, (store: StateStore) => Promise<void>>> = {
     const [first, second] = [joinCodeHash(newJoinCode()), joinCodeHash(newJoinCode())];
     const begin = (codeHash: string, wish: NewDevice) =>
       store.members.change({ farmId: null, keyHash: wish.keyHash }, (people, known) =>
-        beginFarm(people, known, codeHash, wish),
+        joinFarm(people, known, codeHash, wish),
       );
     for (const codeHash of [first, second]) {
       await store.members.change({ farmId: null }, (people) =>

@@ -2,13 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { isOpenCode } from '../../members/invite-member.ts';
 import { type JoinCode, nameOfMember } from '../../members/farm-people.ts';
 import { joinCodeHash, newDeviceId, newFarmId, newMemberId } from '../../members/ids-and-codes.ts';
-import {
-  beginFarm,
-  joinFarm,
-  joinOwnFarm,
-  type LetIn,
-  type NewDevice,
-} from '../../members/let-device-in.ts';
+import { joinFarm, joinOwnFarm, type LetIn, type NewDevice } from '../../members/let-device-in.ts';
 import {
   CODE_GONE,
   isRefusal,
@@ -49,39 +43,40 @@ export async function answerLook(call: CodeCall): Promise<FastifyReply> {
 
 /** `POST /farms/join`: adds this device to a farm with a code. */
 export async function answerJoin(call: CodeCall): Promise<FastifyReply> {
-  const { service, reply } = call;
-  const { code, codeHash, entrant } = await readCall(call);
+  const { code, entrant } = await readCall(call);
   if (!code || code.farmId === null) return refuseCode(call);
-  const wish = newDevice(entrant, code.farmId);
-  const { farmId, keyHash } = wish;
-  const result = await service.store.members.change({ farmId, keyHash }, (people, known) =>
-    joinFarm(people, known, codeHash, wish),
-  );
-  if (result === CODE_GONE) return refuseCode(call);
-  return answerLetIn(reply, result, true);
+  return letInByCode(call, code, newDevice(entrant, code.farmId));
 }
 
 async function readCall({ service, request }: CodeCall) {
   const body = readFarmsBody(request);
   const codeHash = joinCodeHash(readCode(body));
   const entrant = readEntrant(body);
-  return { code: await countingCode(service, codeHash), codeHash, entrant };
+  return { code: await countingCode(service, codeHash), entrant };
 }
 
 async function beginWithCode(call: CodeCall): Promise<FastifyReply> {
   const { service, reply } = call;
-  const { code, codeHash, entrant } = await readCall(call);
+  const { code, entrant } = await readCall(call);
   if (!code || code.farmId !== null) return refuseCode(call);
   if (!service.farms.creation.includes('code')) return refuseMember(reply, NO_NEW_FARMS);
   const wish = newDevice(entrant, newFarmId());
   const lack = isOpenCode(code, wish.now) ? await service.room.lackFor(wish.farmId) : undefined;
   if (lack) return refuseForQuota(reply, lack);
-  const { keyHash } = wish;
-  const result = await service.store.members.change({ farmId: null, keyHash }, (people, known) =>
-    beginFarm(people, known, codeHash, wish),
+  return letInByCode(call, code, wish);
+}
+
+async function letInByCode(
+  call: CodeCall,
+  { farmId, codeHash }: JoinCode,
+  wish: NewDevice,
+): Promise<FastifyReply> {
+  const of = { farmId, keyHash: wish.keyHash };
+  const result = await call.service.store.members.change(of, (people, known) =>
+    joinFarm(people, known, codeHash, wish),
   );
   if (result === CODE_GONE) return refuseCode(call);
-  return answerLetIn(reply, result, false);
+  return answerLetIn(call.reply, result, farmId !== null);
 }
 
 async function beginWithAccount({ service, request, reply }: CodeCall): Promise<FastifyReply> {

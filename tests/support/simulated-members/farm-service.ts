@@ -4,7 +4,7 @@ import { createApp } from '#server/http/app.ts';
 import { restoreDocument } from '#server/commands/restore-version.ts';
 import { inviteMember, newStartCode } from '#server/members/invite-member.ts';
 import { type PeopleDecision, isAdmitted } from '#server/members/farm-people.ts';
-import { type LetIn, type NewDevice, beginFarm, joinFarm } from '#server/members/let-device-in.ts';
+import { type LetIn, type NewDevice, joinFarm } from '#server/members/let-device-in.ts';
 import type { MemberRefusal } from '#server/members/member-refusal.ts';
 import type { KeptPeople } from '#server/store/member-store.ts';
 import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
@@ -139,7 +139,7 @@ export async function farmService(time: VirtualTime) {
   async function begin(name: string): Promise<FarmKey> {
     const owner = await enter(name, async (codeHash, wish) => {
       await decideOnPeople(null, (all) => newStartCode(all, codeHash, time.now()));
-      return decideOnPeople(null, (all) => beginFarm(all, undefined, codeHash, wish));
+      return decideOnPeople(null, (all) => joinFarm(all, undefined, codeHash, wish));
     });
     ownerKey = owner.key;
     return owner;
