@@ -1,6 +1,7 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
+import type { DeliveryChange, NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder, OrderItem, BulkItem } from '#domain/orders/order.ts';
 import type { AvailabilityResource } from '../../settings/settings.ts';
 import type { Product } from '#domain/catalog/products/product.ts';
@@ -33,7 +34,7 @@ export interface AvailabilityQuestion {
 const TRIAL_ORDER_ID = 'ord_promise';
 
 /** Later than any clock, so what is only tried out comes after all others. */
-export const AFTER_ALL = '9999-12-31T23:59:59.999Z';
+const AFTER_ALL = '9999-12-31T23:59:59.999Z';
 
 /** @throws AvailabilityError if the day is past or beyond the task horizon. */
 export function trialOrder(
@@ -211,4 +212,14 @@ export interface AvailabilityFarm extends RackFarm {
   readonly trayStatus: TrayStatus;
   readonly seedsInventory: readonly SeedTransaction[];
   readonly catalog: Catalog;
+}
+
+/** Returns a farm with trial delivery changes that count as its newest ones. */
+export function withNewestChanges<
+  Farm extends { readonly deliveryChanges?: readonly DeliveryChange[] | undefined },
+>(farm: Farm, changes: readonly NewDeliveryChange[]): Farm {
+  const newest = changes.map((change, index): DeliveryChange => {
+    return { ...change, id: `dch_new_${index}`, atISO: AFTER_ALL, note: '' };
+  });
+  return { ...farm, deliveryChanges: [...(farm.deliveryChanges ?? []), ...newest] };
 }

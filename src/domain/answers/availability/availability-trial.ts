@@ -12,7 +12,6 @@ import {
   harvestRule,
 } from '#domain/demand/demand-lines.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
-import { withNewestChanges } from '#domain/answers/shortages/with-newest-changes.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import {
@@ -20,6 +19,7 @@ import {
   type AvailabilityQuestion,
   trialOrder,
   type AvailabilityFarm,
+  withNewestChanges,
 } from './availability-question.ts';
 import {
   type DeliveryDays,

@@ -1,5 +1,4 @@
 import { onDay, say, weightOf, weightPair } from '#domain/tell/say.ts';
-import { latestOf } from '#domain/calendar/iso-date.ts';
 import { isSeedCounted, seedOnHand, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { varietiesBySeed } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
@@ -28,7 +27,8 @@ export function seedLines(
     const sown = bySeed.get(seed.id) ?? [];
     const wanted = sown.filter(({ id }) => added.has(id));
     if (wanted.length === 0) return [];
-    const lastISO = latestOf(wanted.map(({ id }) => added.get(id) ?? '')) ?? '';
+    const days = wanted.map(({ id }) => added.get(id) ?? '').sort();
+    const lastISO = days.at(-1) ?? '';
     return [seedLine({ seed, sown, wanted, lastISO }, trial, limits)];
   });
 }

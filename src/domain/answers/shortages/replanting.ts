@@ -4,7 +4,7 @@ import { cycleKey } from '#domain/planning/task.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { takeOf } from './surplus-use.ts';
-import { withNewestChanges } from './with-newest-changes.ts';
+import { withNewestChanges } from '../availability/availability-question.ts';
 
 /** Trays that can still be grown for short deliveries. */
 export interface Replanting {

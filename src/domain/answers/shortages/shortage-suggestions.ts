@@ -16,7 +16,7 @@ import { currentOrders } from '#domain/orders/read-orders.ts';
 import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
-import { withNewestChanges } from './with-newest-changes.ts';
+import { withNewestChanges } from '../availability/availability-question.ts';
 import { draftSuggestions } from './draft-suggestions.ts';
 import {
   PROPOSAL_KINDS,

@@ -26,7 +26,7 @@ import {
   SHORT_OZ,
   type SupplyFarm,
 } from '#domain/supply/variety-supply.ts';
-import { withNewestChanges } from './with-newest-changes.ts';
+import { withNewestChanges } from '../availability/availability-question.ts';
 
 /** Greens freed by a change that other deliveries can use. */
 export interface SurplusUse<Farm extends SupplyFarm = SupplyFarm> {
