@@ -20,8 +20,6 @@ export interface SaverFarm {
   stored(timeline: FarmTimeline): void;
 }
 
-export type FarmSaver = ReturnType<typeof createFarmSaver>;
-
 /**
  * The one worker between the farm in memory and its storage. Only one storage call is under way at a
  * time, so the line never moves underneath it.
