@@ -7,7 +7,6 @@ import {
   dropById,
   freeId,
   filterRecords,
-  patchById,
   patched,
   recordById,
   slug,
@@ -63,13 +62,6 @@ test('a record is found, changed and taken out by its id, and an unknown id chan
   expect(dropById(three, 'r9')).toBe(three);
   expect(byId(three).get('r2')).toBe(three[2]);
   expect(byId(three).size).toBe(3);
-});
-
-test('a patch changes the one record as it is saved then, and never its id', () => {
-  const three = records.slice(0, 3);
-  const doubled = (record: (typeof records)[number]) => ({ ...record, trays: record.trays * 2 });
-  expect(patchById(three, 'r1', { trays: 5 }, doubled)[1]).toEqual({ id: 'r1', trays: 10 });
-  expect(patchById(three, 'r9', { trays: 5 }, doubled)).toBe(three);
 });
 
 test('an id that any of the lists knows is numbered on from 2', () => {

@@ -74,16 +74,6 @@ export function patched<T extends object>(record: T, patch: RecordPatch<T>): T {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Applies a patch to the record with this id. Returns the same list if there is none. A patch can't change the id. */
-export function patchById<T extends KnownById>(
-  records: readonly T[],
-  id: string,
-  patch: RecordPatch<Omit<T, 'id'>>,
-  saved: (record: T) => T,
-): readonly T[] {
-  return changeById(records, id, (record) => saved(patched<T>(record, { ...patch, id })));
-}
-
 export function byId<R extends { readonly id: string }>(
   records: readonly R[],
 ): ReadonlyMap<string, R> {

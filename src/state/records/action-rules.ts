@@ -2,11 +2,11 @@ import type { ActionContext } from '#domain/calendar/moment.ts';
 import {
   dropById,
   freeId,
-  patchById,
+  patched,
   type RecordPatch,
   changeById,
 } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
+import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { recordsOf, type CollectionName, type FarmRecord } from '../document/records-of.ts';
 import { readRecord } from '../read/read-record.ts';
 import { textOf } from './described-payload.ts';
@@ -236,13 +236,11 @@ function addedAs<A extends object>({
 export function editedAs<A extends Named>({
   list,
   read,
-}: PlainRules<A>): ActionRules<RecordChange<A>>['run'] {
-  return (farm, { id, patch }) => {
-    // The list holds just these.
-    const records = recordsOf(farm, list) as readonly RecordName[] as readonly A[];
-    const changed = patchById(records, id, patch, (one) => read(trimmed(one), id, farm));
-    return withRecords(farm, list, changed);
-  };
+}: PlainRules<A>): (farm: FarmDocument, change: RecordChange<A>) => FarmDocument {
+  return (farm, { id, patch }) =>
+    changeIn<A>(farm, list, id, (record) =>
+      read(trimmed(patched<A>(record, { ...patch, id })), id, farm),
+    );
 }
 
 type ItemOf<T, L> = L extends keyof T
@@ -262,9 +260,20 @@ export function changeRecord<N extends CollectionName>(
   id: string,
   change: (record: RecordOf<N>) => RecordOf<N>,
 ): FarmDocument {
-  const records = recordsOf(farm, list);
-  // The list holds just these.
-  const changed = changeById(records, id, change as unknown as (record: FarmRecord) => FarmRecord);
+  return changeIn(farm, list, id, change);
+}
+
+function changeIn<R>(
+  farm: FarmDocument,
+  list: CollectionName,
+  id: string,
+  change: (record: R) => R,
+): FarmDocument {
+  const changed = changeById(recordsOf(farm, list), id, (record) => {
+    // The list holds just these.
+    const after = (change as unknown as (record: FarmRecord) => FarmRecord)(record);
+    return sameValue(after, record) ? record : after;
+  });
   return withRecords(farm, list, changed);
 }
 

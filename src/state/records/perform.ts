@@ -4,12 +4,12 @@ import type { StampedAction } from './farm-action.ts';
 import { type DocumentPatch, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { changeIdentityOnly } from '../document/sendable-farm.ts';
-import { noteDeletes } from './deletes/note-deletes.ts';
 import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from '../ports/environment.ts';
+import { rebuildTasks } from './rebuild-tasks.ts';
 import { reduce } from './reduce.ts';
 import { attributeWork } from './attribute-work.ts';
-import { noteEdits, stampEdit } from './stamp-edit.ts';
+import { noteChange, stampEdit } from './stamp-edit.ts';
 
 /** A farm after an action, and its patches. Without patches nothing changed. */
 export interface Performed {
@@ -41,11 +41,8 @@ export function perform(
   if (patches.length === 0) return { document, patches };
   if (isPlanning || changeIdentityOnly(patches)) return { document: reduced, patches };
   // Loading data sets its own stamps, one year ahead.
-  const { lastWriteAt } = reduced.meta;
-  const stamped =
-    type === 'LOAD_DATA_SLICES'
-      ? noteEdits(document, noteDeletes(document, reduced, lastWriteAt), patches, moment)
-      : stampEdit(document, reduced, patches, moment);
+  const stamp = type === 'LOAD_DATA_SLICES' ? noteChange : stampEdit;
+  const stamped = stamp(document, reduced, patches, moment);
   return { document: stamped, patches: [...patches, ...diffDocuments(reduced, stamped)] };
 }
 
@@ -66,7 +63,7 @@ function planTasks(
   logger?: Logger,
 ): FarmDocument {
   try {
-    return reduce(document, { type: 'REGENERATE_TASKS', moment });
+    return rebuildTasks(document, moment);
   } catch (cause) {
     logger?.error('Could not rebuild tasks', cause);
     return document;

@@ -54,7 +54,7 @@ test.each(KINDS.filter(isNot('CUSTOMER', 'PRO_ORDER', 'PRO_STANDING')))(
 
 // Orders are saved whole; the grow steps of a variety come in order, too.
 test.each(KINDS.filter(isNot('ORDER', 'PRO_ORDER', 'VARIETY')))(
-  'a $kind changes field by field, keeps what this version does not know, and leaves the others',
+  'a $kind changes field by field, keeps its id and what this version does not know, and leaves the others',
   ({ kind, list, id, patch }) => {
     const known = recordsOf(aBusyFarm(), list);
     const before = known.map((record) => (record.id === id ? { ...record, shelf: 'B2' } : record));
@@ -63,6 +63,9 @@ test.each(KINDS.filter(isNot('ORDER', 'PRO_ORDER', 'VARIETY')))(
     expect(after).toEqual(
       before.map((record) => (record.id === id ? { ...record, ...patch } : record)),
     );
+    // Saved as it is, it leaves the very same farm.
+    const asItIs = { type: `UPDATE_${kind}`, payload: { id, patch: { id: 'x' } } } as never;
+    expect(act(farm, asItIs)).toBe(farm);
   },
 );
 

@@ -1,4 +1,3 @@
-import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { type DocumentPatch, asRecordsPatch } from '../document/document-patch.ts';
 import { type RecordsPatch, listKey } from '../document/document-patch-records.ts';
@@ -18,53 +17,47 @@ import { isRecord } from '../document/json-record.ts';
 
 type When = Pick<ActionContext, 'now' | 'serviceNow'>;
 
-/** Marks a farm as changed by a person now, and what of it was changed. */
+/**
+ * Marks a farm as changed by a person now, and what of it was changed.
+ *
+ * The stamp only increases, past the newest one seen, so a slow clock or a future-dated import never makes a
+ * later write look older. A catalog change has the same stamp. Deletes are noted for other devices.
+ */
 export function stampEdit(
   before: FarmDocument,
   after: FarmDocument,
   patches: readonly DocumentPatch[],
   when: When,
 ): FarmDocument {
-  return noteEdits(before, stampWrite(before, after, patches, when.now), patches, when);
-}
-
-/**
- * Stamps a farm as written now.
- *
- * The stamp only increases, past the newest one seen, so a slow clock or a future-dated import never makes a
- * later write look older. A catalog change has the same stamp. Deletes are noted for other devices.
- */
-function stampWrite(
-  before: FarmDocument,
-  after: FarmDocument,
-  patches: readonly DocumentPatch[],
-  now: Millis,
-): FarmDocument {
   const newestSeen = Math.max(
     before.meta.lastWriteAt,
     before.meta.catalogUpdatedAt,
     after.meta.lastWriteAt,
   );
-  const lastWriteAt = Math.max(now, newestSeen + 1);
+  const lastWriteAt = Math.max(when.now, newestSeen + 1);
   const catalogChanged = patches.some(({ path }) => path[0] === 'catalog');
   const catalogUpdatedAt = catalogChanged ? lastWriteAt : before.meta.catalogUpdatedAt;
   const stamped = { ...after, meta: { ...after.meta, lastWriteAt, catalogUpdatedAt } };
-  return noteDeletes(before, stamped, lastWriteAt);
+  return noteChange(before, stamped, patches, when);
 }
 
-/** Notes the server time of changed values, if known. Undoing a change counts as a change too. */
-export function noteEdits(
+/**
+ * Notes what was deleted, as of the farm's write stamp, and the server time of changed values, if known. Undoing a change
+ * counts as a change too.
+ */
+export function noteChange(
   before: FarmDocument,
   after: FarmDocument,
   patches: readonly DocumentPatch[],
   when: When,
 ): FarmDocument {
+  const noted = noteDeletes(before, after, after.meta.lastWriteAt);
   const { serviceNow } = when;
-  if (serviceNow === undefined) return withoutEditTimes(after);
+  if (serviceNow === undefined) return withoutEditTimes(noted);
   const known = readEditTimes(before) ?? unnoted(before, when.now, serviceNow);
   const fresh = patches.flatMap(changedPlaces).map((key) => [key, serviceNow] as const);
   const at = { ...known.at, ...Object.fromEntries(fresh) };
-  return withEditTimes(after, { ...known, at });
+  return withEditTimes(noted, { ...known, at });
 }
 
 /** A farm without notes was written on this device: what its clock is off by is known now. */

@@ -20,8 +20,6 @@ export interface SaverFarm {
   stored(timeline: FarmTimeline): void;
 }
 
-export type FarmSaver = ReturnType<typeof createFarmSaver>;
-
 /**
  * The one worker between the farm in memory and its storage. Only one storage call is under way at a
  * time, so the line never moves underneath it.
@@ -39,7 +37,7 @@ export function createFarmSaver(
   let closed = false;
   const idle = waitingRoom();
   const retry = retries(timers, () => void work());
-  const disk = diskWork(diskExchange(storage, farm, report, logger), farm);
+  const disk = diskWork(storage, farm, report, logger);
 
   function report(timeline: FarmTimeline): void {
     retry.succeeded();
@@ -123,47 +121,28 @@ function retries(timers: Timers, again: () => void) {
   };
 }
 
-/** What is left to do with the disk, a step at a time: what other tabs wrote is read before anything is stored. */
-function diskWork(disk: DiskExchange, farm: SaverFarm) {
-  let mustRead = false;
-
-  async function takeOver(): Promise<void> {
-    mustRead = false;
-    try {
-      await disk.read();
-    } catch (cause) {
-      mustRead = true;
-      throw cause;
-    }
-  }
-
-  async function store(): Promise<void> {
-    const { revision } = farm.timeline();
-    if (await disk.store()) return;
-    await takeOver();
-    if (farm.timeline().revision === revision)
-      throw new Error('The log on this device does not fit');
-  }
-
-  return {
-    isLeft: () => mustRead || farm.timeline().pending.length > 0,
-    step: () => (mustRead ? takeOver() : store()),
-    readAgain() {
-      mustRead = true;
-    },
-  };
-}
-
-type DiskExchange = ReturnType<typeof diskExchange>;
-
-/** Moves rows between the farm in memory and the disk, a call at a time. */
-function diskExchange(
+/**
+ * What is left to do between the farm in memory and the disk, a step at a time: what other tabs wrote is read before
+ * anything is stored.
+ */
+function diskWork(
   storage: DocumentStorage,
   farm: SaverFarm,
   report: (timeline: FarmTimeline) => void,
   logger: Logger,
 ) {
   const setAside = new Set<string>();
+  let mustRead = false;
+
+  async function takeOver(): Promise<void> {
+    mustRead = false;
+    try {
+      await read();
+    } catch (cause) {
+      mustRead = true;
+      throw cause;
+    }
+  }
 
   async function read(): Promise<void> {
     const rows = await storage.rowsAfter(farm.timeline().revision);
@@ -197,17 +176,27 @@ function diskExchange(
     if (revision !== null) report({ ...farm.timeline(), revision });
   }
 
-  /** False when another tab has moved the log meanwhile. */
-  async function store(): Promise<boolean> {
+  async function store(): Promise<void> {
     // More may become pending while this waits; only what has its copies is stored now.
     const timeline = farm.timeline();
     await backUpReplacedFarm(storage, timeline, setAside);
     const rows = pendingRows(timeline);
-    if (!(await storage.append(timeline.revision, rows, pendingSync(timeline)))) return false;
-    report(confirmPending(farm.timeline(), rows.length));
-    farm.stored(farm.timeline());
-    return true;
+    if (await storage.append(timeline.revision, rows, pendingSync(timeline))) {
+      report(confirmPending(farm.timeline(), rows.length));
+      farm.stored(farm.timeline());
+      return;
+    }
+    // Another tab has moved the log meanwhile.
+    await takeOver();
+    if (farm.timeline().revision === timeline.revision)
+      throw new Error('The log on this device does not fit');
   }
 
-  return { read, store };
+  return {
+    isLeft: () => mustRead || farm.timeline().pending.length > 0,
+    step: () => (mustRead ? takeOver() : store()),
+    readAgain() {
+      mustRead = true;
+    },
+  };
 }

@@ -9,12 +9,13 @@ import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { linkSeedToVarieties, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { slug, dropById, freeId, patchById, recordById } from '#domain/records/change-records.ts';
+import { slug, dropById, freeId, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { parseNumber } from '../../read/coerce.ts';
 import { readUnit } from '../../read/read-unit.ts';
 import { readMaterial } from '../../read/slices/read-materials.ts';
 import {
+  editedAs,
   ofRecord,
   ofVariety,
   recordActions,
@@ -51,7 +52,8 @@ export const MATERIAL_ACTIONS = {
     read: (source, id): Material & MaybeSeed => readMaterial(source, id),
     payloads: { update: readPatch },
     add: inCatalog(addMaterial),
-    update: inCatalog(updateMaterial),
+    update: (farm, change, moment) =>
+      inCatalog(settleMaterial)(editMaterial(farm, change), change, moment),
     drop: inCatalog(deleteMaterial),
   }),
   RECEIVE_STOCK: actionRules<StockOfMaterial>({
@@ -153,19 +155,16 @@ function inCatalog<P>(change: (catalog: Catalog, payload: P) => Catalog): Action
 
 function addMaterial(catalog: Catalog, { seedOf, ...typed }: Material & MaybeSeed): Catalog {
   const id = freeId(typed.id || `mat_${slug(typed.name) || 'material'}`, catalog.materials);
-  const material = savedMaterial({ ...typed, id });
+  const material = readMaterial({ ...typed, name: typed.name.trim() }, id);
   const materials = [...catalog.materials, material];
   return tied(settlePrimarySoil({ ...catalog, materials }, material), id, seedOf);
 }
 
-function updateMaterial(
-  catalog: Catalog,
-  { id, patch, seedOf }: RecordChange<Material> & MaybeSeed,
-): Catalog {
-  const materials = patchById(catalog.materials, id, patch, savedMaterial);
-  const saved = recordById(materials, id);
-  if (saved === undefined) return catalog;
-  return tied(settlePrimarySoil({ ...catalog, materials }, saved), id, seedOf);
+const editMaterial = editedAs<Material>({ list: 'catalog/materials', read: readMaterial });
+
+function settleMaterial(catalog: Catalog, { id, seedOf }: RecordName & MaybeSeed): Catalog {
+  const saved = recordById(catalog.materials, id);
+  return saved === undefined ? catalog : tied(settlePrimarySoil(catalog, saved), id, seedOf);
 }
 
 function deleteMaterial(catalog: Catalog, { id }: RecordName): Catalog {
@@ -193,8 +192,4 @@ function tied(catalog: Catalog, id: string, seedOf: readonly string[] | undefine
 
 function withSeeds(catalog: Catalog, seedsByVariety: Catalog['seedsByVariety']): Catalog {
   return seedsByVariety === catalog.seedsByVariety ? catalog : { ...catalog, seedsByVariety };
-}
-
-function savedMaterial(material: Material): Material {
-  return readMaterial({ ...material, name: material.name.trim() }, material.id);
 }

@@ -9,7 +9,7 @@ import {
   idOfMoment,
 } from '#domain/records/change-records.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
+import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { readPurchases } from '../../read/slices/read-purchases.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT, SUPPLIER_DAYS } from '../../schema/seeds.ts';
@@ -118,24 +118,22 @@ function withSupplier(
   { stockId, supplier }: Purchase,
   leadDays: number | undefined,
 ): FarmDocument {
-  const toKeep = (known: { readonly supplier?: string; readonly leadDays?: number }) => ({
+  const toKeep = (known: { readonly supplier?: string }) => ({
     ...(customerKey(supplier) !== '' &&
       customerKey(known.supplier ?? '') !== customerKey(supplier) && { supplier: supplier.trim() }),
-    ...(leadDays !== undefined && known.leadDays !== leadDays && { leadDays }),
+    ...(leadDays !== undefined && { leadDays }),
   });
   const varietyId = varietyOfStock(stockId);
   if (varietyId !== null) {
     return changeRecord(farm, 'varieties', varietyId, (variety) => {
-      const kept = toKeep(variety.seedInfo);
-      if (Object.keys(kept).length === 0) return variety;
-      return { ...variety, seedInfo: { ...variety.seedInfo, ...kept } };
+      const { seedInfo } = variety;
+      return { ...variety, seedInfo: { ...seedInfo, ...toKeep(seedInfo) } };
     });
   }
-  return changeRecord(farm, 'catalog/materials', stockId, (material) => {
-    const kept = toKeep(material.meta);
-    if (Object.keys(kept).length === 0) return material;
-    return { ...material, meta: { ...material.meta, ...kept } };
-  });
+  return changeRecord(farm, 'catalog/materials', stockId, (material) => ({
+    ...material,
+    meta: { ...material.meta, ...toKeep(material.meta) },
+  }));
 }
 
 function receive(farm: FarmDocument, came: Receipt, context: ActionContext): FarmDocument {
@@ -158,6 +156,5 @@ function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): Farm
   const { status: _status, receivedISO: _day, receivedQty: _qty, ...others } = patch;
   const settled = patched<Purchase>(before, before.status === 'ORDERED' ? patch : others);
   const [changed] = readPurchases([{ ...settled, id }]);
-  if (changed === undefined || sameValue(changed, before)) return farm;
-  return changeRecord(farm, 'purchases', id, () => changed);
+  return changed === undefined ? farm : changeRecord(farm, 'purchases', id, () => changed);
 }

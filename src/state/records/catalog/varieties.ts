@@ -139,13 +139,14 @@ function changeVariety(
   id: string,
   change: (variety: Variety) => Variety,
 ): FarmDocument {
+  const changed = changeRecord(document, 'varieties', id, change);
   const before = recordById(document.varieties, id);
-  const after = before && change(before);
+  const after = recordById(changed.varieties, id);
   if (before === undefined || after === undefined || after === before) return document;
   const products = mapRecords(document.products, (product) =>
     isSingleOf(product, id) ? followVariety(product, before, after) : product,
   );
-  return { ...changeRecord(document, 'varieties', id, () => after), products };
+  return { ...changed, products };
 }
 
 function changeJournal(

@@ -23,13 +23,17 @@ const NUMBERED = [
 /** Notes deleted records, so that no device restores them, and the highest numbers given. */
 export function noteDeletes(before: FarmDocument, after: FarmDocument, at: Millis): FarmDocument {
   if (before === after) return after;
-  const [known, deleted] = [readTombstones(after), deletedBetween(before, after, at)];
-  const tombstones = boundedTombstones(joinNumbers(known, deleted), after);
-  const isQuiet = Object.keys(known).length + Object.keys(deleted).length === 0;
+  const [known, deleted] = [readTombstones(after), deletedBetween(before, after)];
+  const stones = deleted.map(([slice, ids]) => [
+    slice,
+    Object.fromEntries(ids.map((id) => [id, at])),
+  ]);
+  const tombstones = boundedTombstones(joinNumbers(known, Object.fromEntries(stones)), after);
+  const isQuiet = Object.keys(known).length + deleted.length === 0;
   const noted = isQuiet ? after : withSyncEntry(after, 'tomb', tombstones);
-  const highest = joinNumbers(
+  const highest = deleted.reduce(
+    (numbers, [slice, ids]) => joinNumbers(numbers, numbersOf(slice, ids)),
     joinNumbers(readHighestIds(before), readHighestIds(after)),
-    deletedNumbers(before, after),
   );
   return Object.keys(highest).length === 0 ? noted : withSyncEntry(noted, 'idMax', highest);
 }
@@ -57,20 +61,14 @@ export function withFreshNumbers(before: FarmDocument, after: FarmDocument): Far
 }
 
 /** Numbers of what is not there any more; those in use speak for themselves. */
-function deletedNumbers(before: FarmDocument, after: FarmDocument): HighestIds {
-  const slices = NUMBERED.flatMap((slice) => {
-    const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
-    if (was === is) return [];
-    const present = new Set(is.map(({ id }) => id));
-    const highest = new Map<string, number>();
-    for (const { id } of was) {
-      const { prefix, number } = numbered(id);
-      if (present.has(id) || number === null) continue;
-      highest.set(prefix, Math.max(number, highest.get(prefix) ?? 0));
-    }
-    return highest.size === 0 ? [] : [[slice, Object.fromEntries(highest)] as const];
-  });
-  return Object.fromEntries(slices);
+function numbersOf(slice: string, ids: readonly string[]): HighestIds {
+  if (!NUMBERED.some((name) => name === slice)) return {};
+  const highest = new Map<string, number>();
+  for (const id of ids) {
+    const { prefix, number } = numbered(id);
+    if (number !== null) highest.set(prefix, Math.max(number, highest.get(prefix) ?? 0));
+  }
+  return highest.size === 0 ? {} : { [slice]: Object.fromEntries(highest) };
 }
 
 function numbered(id: string): { readonly prefix: string; readonly number: number | null } {

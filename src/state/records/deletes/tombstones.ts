@@ -41,9 +41,12 @@ function newestOf(gone: readonly Tombstone[]): readonly Tombstone[] {
     .slice(0, MAX_TOMBSTONES);
 }
 
-/** Adds tombstones for records that were in the farm before a change and aren't after it. */
-export function deletedBetween(before: FarmDocument, after: FarmDocument, at: number): Tombstones {
-  const deleted = COLLECTION_NAMES.flatMap((slice) => {
+/** Ids of records that were in the farm before a change and aren't after it, by their lists. */
+export function deletedBetween(
+  before: FarmDocument,
+  after: FarmDocument,
+): readonly (readonly [slice: string, ids: readonly string[]])[] {
+  return COLLECTION_NAMES.flatMap((slice) => {
     const [was, is] = [recordsOf(before, slice), recordsOf(after, slice)];
     if (was === is) return [];
     const { gone, come } = changedRecords(was, is);
@@ -51,8 +54,7 @@ export function deletedBetween(before: FarmDocument, after: FarmDocument, at: nu
     const missing = gone.filter(({ id }) => !put.has(id));
     if (missing.length === 0) return [];
     const present = new Set(is.map(({ id }) => id));
-    const lost = missing.flatMap(({ id }) => (present.has(id) ? [] : [[id, at] as const]));
-    return lost.length === 0 ? [] : [[slice, Object.fromEntries(lost)] as const];
+    const lost = missing.flatMap(({ id }) => (present.has(id) ? [] : [id]));
+    return lost.length === 0 ? [] : [[slice, lost] as const];
   });
-  return Object.fromEntries(deleted);
 }

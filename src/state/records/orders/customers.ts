@@ -3,7 +3,6 @@ import type { PastOrder } from '#domain/orders/order.ts';
 import {
   mapRecords,
   freeId,
-  patchById,
   recordById,
   type RecordPatch,
 } from '#domain/records/change-records.ts';
@@ -11,10 +10,9 @@ import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { Delivery } from '#domain/orders/delivery.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
-import { readRecord } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { CUSTOMER, CUSTOMERS } from '../../schema/sales.ts';
-import { recordActions, type RecordChange } from '../action-rules.ts';
+import { described, editedAs, recordActions, type RecordChange } from '../action-rules.ts';
 import { PayloadError, describedPayload } from '../described-payload.ts';
 
 type NewCustomer = RecordPatch<Customer> & {
@@ -23,6 +21,8 @@ type NewCustomer = RecordPatch<Customer> & {
   readonly formerName?: string;
 };
 
+const { read: readCustomer } = described(CUSTOMERS);
+
 /** Changes of customers. A rename renames them in orders and prices, too; a blank or used name is ignored. */
 export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   list: 'customers',
@@ -30,16 +30,21 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   // A new name goes into the past, too, and into what was delivered, which stays the work of who did it.
   marks: { isUnsigned: true, tellsPast: true },
   payloads: { add: (source, farm) => unknownCustomer(customerOf(source), farm) },
-  read: (source, id): NewCustomer => readRecord(CUSTOMERS, source, id),
+  read: (source, id): NewCustomer => readCustomer(source, id),
   add: (farm, { formerName, ...typed }) => {
     const { customers = [] } = farm;
     if (!isFree(customers, typed.name)) return farm;
     const id = freeId(typed.id || hashId('cus', typed), customers);
-    const added = withList(farm, 'customers', [...customers, saved({ ...typed, id })]);
+    const added = withList(farm, 'customers', [
+      ...customers,
+      readCustomer({ ...typed, name: typed.name.trim() }, id),
+    ]);
     return formerName === undefined ? added : withNewName(added, formerName, typed.name);
   },
   update: updateCustomer,
 });
+
+const editCustomer = editedAs<Customer>({ list: 'customers', ...described(CUSTOMERS) });
 
 const customerOf = describedPayload<NewCustomer>({
   ...CUSTOMER,
@@ -63,24 +68,20 @@ function unknownCustomer(customer: NewCustomer, farm: FarmDocument): NewCustomer
   return customer;
 }
 
-function updateCustomer(farm: FarmDocument, { id, patch }: RecordChange<Customer>): FarmDocument {
+function updateCustomer(farm: FarmDocument, change: RecordChange<Customer>): FarmDocument {
+  const { id, patch } = change;
   const { customers = [] } = farm;
   const before = recordById(customers, id);
   const others = customers.filter((customer) => customer.id !== id);
   if (before === undefined || !isFree(others, patch.name ?? before.name)) return farm;
-  const changed = patchById(customers, id, patch, saved);
-  const { name } = recordById(changed, id) ?? before;
-  const renamed = withList(farm, 'customers', changed);
-  return name === before.name ? renamed : withNewName(renamed, before.name, name);
+  const changed = editCustomer(farm, change);
+  const { name } = recordById(changed.customers ?? [], id) ?? before;
+  return name === before.name ? changed : withNewName(changed, before.name, name);
 }
 
 function isFree(customers: readonly Customer[], name: string): boolean {
   const key = customerKey(name);
   return key !== '' && customers.every((customer) => customerKey(customer.name) !== key);
-}
-
-function saved(typed: RecordPatch<Customer> & Pick<Customer, 'id' | 'name'>): Customer {
-  return readRecord(CUSTOMERS, { ...typed, name: typed.name.trim() }, typed.id);
 }
 
 interface Named {

@@ -125,9 +125,7 @@ export const INVOICE_ACTIONS = {
     label: called('Mark as sent'),
     edits: editedInvoice,
     run: (farm, { id, dateISO }) =>
-      changeRecord(farm, 'invoices', id, (invoice) =>
-        invoice.sentISO === dateISO ? invoice : { ...invoice, sentISO: dateISO },
-      ),
+      changeRecord(farm, 'invoices', id, (invoice) => ({ ...invoice, sentISO: dateISO })),
   }),
   ADD_PAYMENT: actionRules({
     payload: (source) => ({ payment: readNewPayment(recordOf(source, 'payment')) }),

@@ -27,15 +27,19 @@ export function keepPast(
   after: FarmDocument,
   action: StampedAction,
 ): FarmDocument {
-  const isSame = ORDER_LISTS.every((list) => before[list] === after[list]);
-  if (isSame || rulesOfAction(action.type).tellsPast) return after;
-  const isKept = action.past !== true;
-  const { today } = action.moment;
-  const edited = ORDER_LISTS.reduce(
-    (farm, list) => keepFormers(before, farm, list, isKept ? today : null),
-    after,
-  );
-  return keepDeleted(before, edited, isKept ? today : null);
+  const changes = ORDER_LISTS.filter((list) => before[list] !== after[list]).map((list) => {
+    return { list, ...changedRecords<ListedRecord>(before[list], after[list]) };
+  });
+  if (changes.length === 0 || rulesOfAction(action.type).tellsPast) return after;
+  const today = action.past === true ? null : action.moment.today;
+  const edited = changes.reduce((farm, change) => keepFormers(before, farm, change, today), after);
+  return keepDeleted(before, edited, changes, today);
+}
+
+interface ListChange {
+  readonly list: OrderList;
+  readonly gone: readonly ListedRecord[];
+  readonly come: readonly ListedRecord[];
 }
 
 /** Checks whether a change has kept an earlier version or a deleted order. */
@@ -53,10 +57,9 @@ function countVersions(farm: FarmDocument): number {
 function keepFormers(
   before: FarmDocument,
   after: FarmDocument,
-  list: OrderList,
+  { list, gone, come }: ListChange,
   today: IsoDate | null,
 ): FarmDocument {
-  const { gone, come } = changedRecords<ListedRecord>(before[list], after[list]);
   if (come.length === 0) return after;
   const [known, changed] = [byId(gone), new Set(come)];
   const records = mapRecords<ListedRecord>(after[list], (record) => {
@@ -113,13 +116,12 @@ function datedOrder(
 function keepDeleted(
   before: FarmDocument,
   after: FarmDocument,
+  changes: readonly ListChange[],
   today: IsoDate | null,
 ): FarmDocument {
   const listed = new Set(storedRecords(after).map(({ id }) => id));
-  const gone = ORDER_LISTS.flatMap((list) =>
-    changedRecords<ListedRecord>(before[list], after[list])
-      .gone.filter(({ id }) => !listed.has(id))
-      .map((order) => ({ list, order })),
+  const gone = changes.flatMap(({ list, gone: left }) =>
+    left.filter(({ id }) => !listed.has(id)).map((order) => ({ list, order })),
   );
   const past = gone.flatMap((one) => (today === null ? [] : pastOf(before, one, today)));
   const others = filterRecords(after.pastOrders ?? [], ({ id }) => !listed.has(id));

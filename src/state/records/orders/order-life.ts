@@ -28,9 +28,7 @@ export const ORDER_LIFE_ACTIONS = {
     label: ({ endDate, ...order }, farm) =>
       ofOrder(endDate === null ? 'Restart order' : 'End order').label(order, farm),
     run: (farm, { endDate, ...order }) =>
-      withLife(farm, order, (life) =>
-        life.endDate === (endDate ?? undefined) ? null : { endDate: endDate ?? undefined },
-      ),
+      withLife(farm, order, () => ({ endDate: endDate ?? undefined })),
   }),
   ADD_ORDER_PAUSE: actionRules<StandingOrder & { readonly pause: NewPause }>({
     payload: {
@@ -56,10 +54,7 @@ export const ORDER_LIFE_ACTIONS = {
     payload: { ...STANDING, pauseId: a.neededText() },
     ...ofOrder('Remove a pause of order'),
     run: (farm, { pauseId, ...order }) =>
-      withLife(farm, order, ({ pauses = [] }) => {
-        const kept = dropById(pauses, pauseId);
-        return kept === pauses ? null : { pauses: kept };
-      }),
+      withLife(farm, order, ({ pauses = [] }) => ({ pauses: dropById(pauses, pauseId) })),
   }),
 };
 
@@ -67,14 +62,11 @@ export const ORDER_LIFE_ACTIONS = {
 function withLife(
   document: FarmDocument,
   { list, id }: StandingOrder,
-  change: (life: RecurringLife) => RecordPatch<RecurringLife> | null,
+  change: (life: RecurringLife) => RecordPatch<RecurringLife>,
 ): FarmDocument {
   const targets = knownTargets(document);
   return changeRecord(document, list, id, (order) => {
     if ('kind' in order && order.kind !== 'RECURRING') return order;
-    const patch = change(order);
-    return patch === null
-      ? order
-      : readOrderOf(list, { ...patched<RecurringLife>(order, patch) }, id, targets);
+    return readOrderOf(list, { ...patched<RecurringLife>(order, change(order)) }, id, targets);
   });
 }

@@ -53,12 +53,8 @@ function idOf(kind: AlchemyIdKind) {
 const editSubgroup = editedAs<ProSubgroup>(SUBGROUP);
 
 /** Into another category its products go with it. */
-function updateSubgroup(
-  farm: FarmDocument,
-  change: RecordChange<ProSubgroup>,
-  moment: ActionContext,
-): FarmDocument {
-  const changed = editSubgroup(farm, change, moment);
+function updateSubgroup(farm: FarmDocument, change: RecordChange<ProSubgroup>): FarmDocument {
+  const changed = editSubgroup(farm, change);
   const { categoryId } = change.patch;
   if (categoryId === undefined) return changed;
   const products = mapRecords(changed.alchemy.products, (product) =>

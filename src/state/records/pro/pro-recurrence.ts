@@ -1,13 +1,13 @@
-import { withRecords } from '../../schema/collections.ts';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
-import { patchById } from '#domain/records/change-records.ts';
+import { patched } from '#domain/records/change-records.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readText } from '../../read/coerce.ts';
 import { readProRecurrence } from '../../read/slices/read-pro-orders.ts';
 import { withoutDeliveryChanges } from '../orders/deliveries.ts';
 import {
   actionRules,
+  changeRecord,
   dropFrom,
   withAdded,
   type RecordChange,
@@ -35,11 +35,10 @@ export const PRO_STANDING_ACTIONS = {
     payload: 'patch',
     label: ({ id }) => `Edit recurring order ${id}`,
     edits: ({ id }) => [{ list: LIST, id }],
-    run: (farm, { id, patch }) => {
-      const { standing = [] } = farm.alchemy;
-      const saved = (order: ProRecurrence) => readProRecurrence({ ...order }, id);
-      return withRecords(farm, LIST, patchById(standing, id, patch, saved));
-    },
+    run: (farm, { id, patch }) =>
+      changeRecord(farm, LIST, id, (order) =>
+        readProRecurrence({ ...patched<ProRecurrence>(order, patch) }, id),
+      ),
   }),
   DELETE_PRO_STANDING: actionRules<RecordName>({
     label: ({ id }) => `Delete recurring order ${id}`,

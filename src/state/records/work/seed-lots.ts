@@ -169,11 +169,9 @@ function withLot(
   txnId: string,
   change: (lot: SeedLot) => object,
 ): FarmDocument {
-  return changeRecord(farm, 'seedsInventory', txnId, (entry) => {
-    if (!isSeedLot(entry)) return entry;
-    const lot = readObject(SEED_LOT, change(entry.lot));
-    return sameValue(lot, entry.lot) ? entry : { ...entry, lot };
-  });
+  return changeRecord(farm, 'seedsInventory', txnId, (entry) =>
+    isSeedLot(entry) ? { ...entry, lot: readObject(SEED_LOT, change(entry.lot)) } : entry,
+  );
 }
 
 /** The farm with the lots of one planting as they were chosen, of its variety and of no more trays than it has. */

@@ -95,10 +95,10 @@ function setSeedCost(
 ): FarmDocument {
   const bag = { bagLb, bagCost };
   if (seedBagProblem(bag) !== null) return document;
-  return changeRecord(document, 'varieties', varietyId, (variety) => {
-    const cost = withSeedBag(variety.cost, bag);
-    return cost === variety.cost ? variety : { ...variety, cost };
-  });
+  return changeRecord(document, 'varieties', varietyId, (variety) => ({
+    ...variety,
+    cost: withSeedBag(variety.cost, bag),
+  }));
 }
 
 /** An unsafe link changes nothing; only a blank one clears it. */
