@@ -36,8 +36,8 @@ export function customerByKey(
 }
 
 /**
- * Whom an order is for, as reports group orders: its customer, else the order's own name, else `Unassigned`. A delivered order keeps the name it
- * had then.
+ * Whom an order is for, as reports group orders: its customer, else the order's own name, else `Unassigned`.
+ * A delivered order keeps the name it had then.
  */
 export function customerOf({
   customer,
