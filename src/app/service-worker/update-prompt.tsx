@@ -11,11 +11,7 @@ export function UpdatePrompt() {
   if (!isWaiting || isDismissed) return null;
   return (
     <div role="status" className={classes.prompt}>
-      <SubtleButton
-        size="xs"
-        leftSection={<IconRefresh size="1rem" />}
-        onClick={activateNewVersion}
-      >
+      <SubtleButton size="xs" icon={IconRefresh} onClick={activateNewVersion}>
         New version: reload
       </SubtleButton>
       <SubtleButton size="xs" aria-label="Later" onClick={() => setDismissed(true)}>

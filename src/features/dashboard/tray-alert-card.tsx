@@ -26,7 +26,7 @@ export function TrayAlertCard() {
         short > 0 ? (
           <WarningBadge color="red">Short {formatTrays(short)}</WarningBadge>
         ) : (
-          <Badge leftSection={<IconCheck size="0.875rem" />}>All clear</Badge>
+          <Badge icon={IconCheck}>All clear</Badge>
         )
       }
     >

@@ -59,11 +59,7 @@ export function noChangesReason(isDirty: boolean): string | null {
 
 export function UnsavedBadge({ children = 'Unsaved' }: { readonly children?: string }) {
   return (
-    <Badge
-      color="yellow"
-      miw="max-content"
-      leftSection={<IconPencil size="0.875rem" aria-hidden />}
-    >
+    <Badge color="yellow" miw="max-content" icon={IconPencil}>
       {children}
     </Badge>
   );

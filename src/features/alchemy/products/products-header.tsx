@@ -33,7 +33,7 @@ export function ProductsHeader(
         title="Pro Products"
         before={
           onBack !== null && (
-            <SubtleButton leftSection={<IconArrowLeft size="1rem" aria-hidden />} onClick={onBack}>
+            <SubtleButton icon={IconArrowLeft} onClick={onBack}>
               All products
             </SubtleButton>
           )

@@ -39,7 +39,7 @@ export function RecipeCard(props: RecipeCardProps) {
     <SectionCard
       title="Recipe"
       aside={
-        <SubtleButton size="xs" leftSection={<IconPlus size="1rem" aria-hidden />} onClick={add}>
+        <SubtleButton size="xs" icon={IconPlus} onClick={add}>
           Add variant
         </SubtleButton>
       }

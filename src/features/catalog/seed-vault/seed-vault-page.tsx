@@ -76,7 +76,7 @@ function CountSheetButtons() {
     <>
       <CountButton onClick={() => counting.open(true)} />
       <PlainButton
-        leftSection={<IconDownload size="1.125rem" />}
+        icon={IconDownload}
         onClick={() => downloadTable(countSheetName(today), countSheetCsv(rows))}
       >
         Export count sheet (CSV)

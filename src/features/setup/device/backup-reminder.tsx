@@ -24,7 +24,7 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
         <>
           {later}
           <SmallButton
-            leftSection={<IconDownload size="1rem" aria-hidden />}
+            icon={IconDownload}
             onClick={() => {
               exportBackup();
               refresh();
