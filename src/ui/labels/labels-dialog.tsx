@@ -115,8 +115,8 @@ function PaperFields(props: {
         </Group>
       )}
       <Group gap="md">
-        <NumberField label="Move right (mm)" {...millimeters('x')} />
-        <NumberField label="Move down (mm)" {...millimeters('y')} />
+        <NumberField min={null} label="Move right (mm)" {...millimeters('x')} />
+        <NumberField min={null} label="Move down (mm)" {...millimeters('y')} />
       </Group>
     </>
   );

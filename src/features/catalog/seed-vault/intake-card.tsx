@@ -40,7 +40,6 @@ export function IntakeCard() {
           label="Pounds"
           weight="lb"
           className={classes.pounds}
-          min={0}
           {...field.of('pounds')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
@@ -48,7 +47,6 @@ export function IntakeCard() {
           label="Paid"
           className={classes.paid}
           placeholder="Optional"
-          min={0}
           {...field.of('paid')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />

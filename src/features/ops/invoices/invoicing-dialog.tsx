@@ -78,7 +78,6 @@ function NumberFields({ draft, onChange }: FormOf<InvoicingDraft>) {
       <NumberField
         label="Days to pay"
         allowDecimal={false}
-        min={0}
         error={termsProblem(draft)}
         {...field.of('termsDays')}
       />
@@ -88,6 +87,7 @@ function NumberFields({ draft, onChange }: FormOf<InvoicingDraft>) {
         {...field.text('prefix')}
       />
       <NumberField
+        min={null}
         label="First number"
         description="Of each prefix, until it has a number."
         error={firstNumberProblem(draft)}
