@@ -88,7 +88,6 @@ function PastedRows({ onRead }: { readonly onRead: (text: string) => void }) {
         description="Include the header row"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        autosize
         minRows={3}
         maxRows={8}
         spellCheck={false}

@@ -78,6 +78,7 @@ export const PlainButton = buttonOf({ variant: 'default' });
 export const SmallButton = buttonOf({ variant: 'default', size: 'xs' });
 export const SubtleButton = buttonOf({ variant: 'subtle' });
 export const GrayButton = buttonOf({ variant: 'subtle', color: 'gray' });
+export const SmallGrayButton = buttonOf({ variant: 'subtle', color: 'gray', size: 'xs' });
 
 export interface TextOwn extends PlaceProps {
   readonly size?: 'xs' | 'note' | 'sm' | 'md' | 'lg' | 'xl';

@@ -103,7 +103,7 @@ function SeedNotes() {
   if (unknown.length === 0) return null;
   const rest = unknown.length - MAX_NAMED;
   return (
-    <NoticeStrip tone="amber" word="Seed density">
+    <NoticeStrip word="Seed density">
       {unknown.slice(0, MAX_NAMED).map(({ variety }) => (
         <span key={variety.id}>{formatSentence(gramsPerTrayNote(variety).text)} </span>
       ))}

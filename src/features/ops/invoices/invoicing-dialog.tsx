@@ -51,8 +51,6 @@ function SellerFields({ draft, onChange }: FormOf<InvoicingDraft>) {
       <Textarea
         label="Seller"
         description="Name and address, as printed."
-        autosize
-        minRows={2}
         data-autofocus
         {...field.text('seller')}
       />
@@ -60,8 +58,6 @@ function SellerFields({ draft, onChange }: FormOf<InvoicingDraft>) {
       <Textarea
         label="Note"
         description="Printed below the total, such as your bank account."
-        autosize
-        minRows={2}
         {...field.text('note')}
       />
     </>

@@ -17,7 +17,6 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
   if (days === null) return null;
   return (
     <NoticeStrip
-      tone="amber"
       word="No recent backup"
       role="status"
       actions={
