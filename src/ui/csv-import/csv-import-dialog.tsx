@@ -67,7 +67,6 @@ export function CsvImportDialog<Records>(
           <PlainButton onClick={onClose}>Cancel</PlainButton>
           {plan !== null && <PlainButton onClick={source.clear}>Other file</PlainButton>}
           <SaveButton
-            type="button"
             disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}
             onClick={() => plan !== null && runImport(plan)}
           >

@@ -77,6 +77,7 @@ export const PlainButton = buttonOf({ variant: 'default' });
 /** The same in a row or in a line of text. */
 export const SmallButton = buttonOf({ variant: 'default', size: 'xs' });
 export const SubtleButton = buttonOf({ variant: 'subtle' });
+export const SmallSubtleButton = buttonOf({ variant: 'subtle', size: 'xs' });
 export const GrayButton = buttonOf({ variant: 'subtle', color: 'gray' });
 export const SmallGrayButton = buttonOf({ variant: 'subtle', color: 'gray', size: 'xs' });
 

@@ -63,7 +63,6 @@ function SaveAllButton(props: SaveAllProps) {
   return (
     <div aria-live="polite">
       <SaveButton
-        type="button"
         saving={phase === 'saving'}
         disabledReason={noChangesReason(props.hasChanges)}
         onClick={() => {

@@ -131,7 +131,6 @@ function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsProps) {
         </span>
       ) : (
         <SaveButton
-          type="button"
           variant="default"
           aria-pressed={isPrimary}
           {...(isPrimary && { leftSection: <IconCheck size="1rem" /> })}

@@ -1,6 +1,6 @@
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Alert, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import guide from '#docs/server.md?url';
 import type { FarmsOffer } from '#state/ports/shared-farms.ts';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -10,7 +10,6 @@ import { deviceLabel } from '#ui/page/device-label.ts';
 import { farmsRefusalText } from '#ui/page/farms-refusal-text.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
-import { SubmitForm } from '#ui/editing/submit-form.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { Anchor, Button, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
@@ -58,7 +57,12 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
   const isReady = name.trim() !== '' && (byAccount || code.trim() !== '');
   return (
     <SectionCard title="Move this farm to this server">
-      <SubmitForm noValidate={false} onSubmit={() => void submit()}>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <Stack gap="md">
           <Text>
             Every phone on the farm stays in sync, no account needed. This device’s farm and its
@@ -74,7 +78,7 @@ export function KeepFarm({ offer }: { readonly offer: FarmsOffer }) {
             {isBusy ? 'Working…' : 'Move this farm to this server'}
           </Button>
         </Stack>
-      </SubmitForm>
+      </form>
     </SectionCard>
   );
 }

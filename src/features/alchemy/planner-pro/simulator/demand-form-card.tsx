@@ -81,13 +81,7 @@ function DemandFormFoot(
       <SaveButton variant="default" disabledReason={problem}>
         Add Demand
       </SaveButton>
-      <SaveButton
-        type="button"
-        variant="default"
-        disabledReason={problem}
-        data-try-demand
-        onClick={onTry}
-      >
+      <SaveButton variant="default" disabledReason={problem} data-try-demand onClick={onTry}>
         Try it
       </SaveButton>
     </div>

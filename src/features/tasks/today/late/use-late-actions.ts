@@ -1,7 +1,7 @@
 import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
 import { formatSentence } from '#ui/format.ts';
 import { lateList, type LateWork } from '#domain/supply/late-work.ts';
-import { useToday } from '#state/react/use-farm.ts';
+import { useToday, useUndoLast } from '#state/react/use-farm.ts';
 import { usePerformWithImpact, type PerformResult } from '#state/react/use-perform-with-impact.ts';
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -16,23 +16,26 @@ import {
 } from './late-text.ts';
 import { asksWeight } from '../use-perform-tick.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
-import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
 
 /** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
 export function useLateActions(late: LateWork, onWeigh: (harvests: readonly RealTask[]) => void) {
   const today = useToday();
   const tell = usePerformWithImpact();
   const confirm = useConfirm();
-  const sayOfTasks = useSayOfTasks();
+  const undoLast = useUndoLast();
 
   const say = (
     words: string,
     details: (short: string) => readonly string[],
     { short }: PerformResult,
-  ) => {
-    const all = short().then((told) => details(formatSentence(told)).filter(Boolean).join(' '));
-    sayOfTasks(words, detailOf(all));
-  };
+  ) =>
+    toast.success(words, {
+      undo: undoLast(),
+      slot: TASK_TOASTS,
+      detail: detailOf(
+        short().then((told) => details(formatSentence(told)).filter(Boolean).join(' ')),
+      ),
+    });
 
   const markDone = async () => {
     if (!(await confirm(lateDoneQuestion(late)))) return;
