@@ -17,8 +17,8 @@ export function ToastIcon({ tone }: { readonly tone: ToastTone }) {
 export function ToastMessage(props: {
   readonly text: string;
   readonly detail?: ReactNode;
-  readonly onUndo: (() => void) | null;
-  readonly onOpen?: { readonly label: string; readonly run: () => void } | null;
+  readonly onUndo: (() => void) | undefined;
+  readonly onOpen: { readonly label: string; readonly run: () => void } | undefined;
   readonly waits: MessageWaits;
 }) {
   return (
@@ -36,7 +36,7 @@ export function ToastMessage(props: {
           {props.onOpen.label}
         </SmallSubtleButton>
       )}
-      {props.onUndo !== null && (
+      {props.onUndo && (
         <SmallSubtleButton className={classes.undo} onClick={props.onUndo}>
           Undo
         </SmallSubtleButton>
