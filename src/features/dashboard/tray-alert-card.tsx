@@ -71,7 +71,6 @@ function NeedLine({ label, need }: { readonly label: string; readonly need: Tray
         </span>
       </div>
       <PartsBar
-        look="gauge"
         parts={[
           { key: 'clean', value: Math.min(need.needed, need.clean), color: 'var(--mgm-brand-mid)' },
         ]}
