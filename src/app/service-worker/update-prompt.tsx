@@ -2,7 +2,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { activateNewVersion, isNewVersionWaiting, onNewVersion } from './register.ts';
 import classes from './update-prompt.module.css';
-import { SubtleButton } from '#ui/kit/plain-parts.tsx';
+import { SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
 
 /** Quietly offers a new version; it comes by itself at the next start. */
 export function UpdatePrompt() {
@@ -11,16 +11,12 @@ export function UpdatePrompt() {
   if (!isWaiting || isDismissed) return null;
   return (
     <div role="status" className={classes.prompt}>
-      <SubtleButton
-        size="xs"
-        leftSection={<IconRefresh size="1rem" />}
-        onClick={activateNewVersion}
-      >
+      <SmallSubtleButton icon={IconRefresh} onClick={activateNewVersion}>
         New version: reload
-      </SubtleButton>
-      <SubtleButton size="xs" aria-label="Later" onClick={() => setDismissed(true)}>
+      </SmallSubtleButton>
+      <SmallSubtleButton aria-label="Later" onClick={() => setDismissed(true)}>
         <IconX size="1rem" />
-      </SubtleButton>
+      </SmallSubtleButton>
     </div>
   );
 }

@@ -105,7 +105,6 @@ function Room(props: {
       />
       <div className={classes.bar}>
         <PartsBar
-          look="gauge"
           parts={[{ key: 'used', value: used - over, color: `var(--mgm-rack-${name})` }]}
           of={Math.max(used, slots)}
           short={over}

@@ -4,7 +4,7 @@ import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { useTrayCounting } from '#state/react/use-tray-counting.ts';
 import { selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { formatCount, formatDollars } from '#ui/format.ts';
-import { GrayButton } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { TraysToCount } from '#ui/trays/too-many-trays.tsx';
@@ -32,17 +32,11 @@ function InvoicesLine() {
     <>
       {overdue.length > 0 && (
         <NoticeStrip
-          tone="amber"
           word={`${formatCount(overdue.length, 'invoice')} overdue, ${amount}`}
           actions={
-            <GrayButton
-              size="xs"
-              component={Link}
-              to={routePaths.invoices}
-              aria-label="Open invoices"
-            >
+            <SmallGrayButton component={Link} to={routePaths.invoices} aria-label="Open invoices">
               Open
-            </GrayButton>
+            </SmallGrayButton>
           }
         >
           {customersText(overdue.map(({ invoice }) => invoice.customer))}

@@ -99,18 +99,10 @@ function DashboardActions() {
   return (
     <>
       <QuietText>{formatLongDay(today)}</QuietText>
-      <PlainButton
-        leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-        component={Link}
-        to={tasksDeepLink('print', today)}
-      >
+      <PlainButton icon={IconPrinter} component={Link} to={tasksDeepLink('print', today)}>
         Print day sheet
       </PlainButton>
-      <PlainButton
-        leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
-        component={Link}
-        to={availabilityPath()}
-      >
+      <PlainButton icon={IconMessageQuestion} component={Link} to={availabilityPath()}>
         Can I say yes?
       </PlainButton>
       <Button component={Link} to={tasksDeepLink('add')}>

@@ -37,7 +37,6 @@ export function GlanceCard() {
       {total > 0 && (
         <div className={classes.bar}>
           <PartsBar
-            look="gauge"
             parts={[{ key: 'done', value: done, color: 'var(--mgm-brand-mid)' }]}
             of={total}
           />

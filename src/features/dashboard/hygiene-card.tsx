@@ -26,7 +26,7 @@ export function HygieneCard() {
         needsScrub(status, threshold) ? (
           <WarningBadge color="yellow">Over threshold</WarningBadge>
         ) : (
-          <Badge leftSection={<IconCheck size="0.875rem" />}>Fine</Badge>
+          <Badge icon={IconCheck}>Fine</Badge>
         )
       }
     >

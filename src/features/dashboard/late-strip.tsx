@@ -23,7 +23,6 @@ export function LateStrip() {
   if (first === undefined) return null;
   return (
     <NoticeStrip
-      tone="amber"
       word={`${late.length} late`}
       actions={
         narrow ? (

@@ -26,7 +26,7 @@ export function TrayAlertCard() {
         short > 0 ? (
           <WarningBadge color="red">Short {formatTrays(short)}</WarningBadge>
         ) : (
-          <Badge leftSection={<IconCheck size="0.875rem" />}>All clear</Badge>
+          <Badge icon={IconCheck}>All clear</Badge>
         )
       }
     >
@@ -71,7 +71,6 @@ function NeedLine({ label, need }: { readonly label: string; readonly need: Tray
         </span>
       </div>
       <PartsBar
-        look="gauge"
         parts={[
           { key: 'clean', value: Math.min(need.needed, need.clean), color: 'var(--mgm-brand-mid)' },
         ]}

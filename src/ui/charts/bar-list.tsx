@@ -39,6 +39,7 @@ export function BarList(props: {
             <span className={classes.bar}>
               <ToldBar parts={line.parts}>
                 <PartsBar
+                  look="bar"
                   parts={line.parts}
                   of={props.of ?? longest}
                   {...(line.short === undefined ? {} : { short: line.short })}

@@ -22,12 +22,8 @@ export function readPlace({ columns }: ChartPlace): readonly ReadLine[] {
       color: parts.length === 0 ? (first?.color ?? null) : null,
     };
     const left = parts.length - MAX_PARTS;
-    if (left <= 0) return [head, ...parts];
-    return [
-      head,
-      ...parts.slice(0, MAX_PARTS),
-      { label: `and ${left} more`, text: '', color: null },
-    ];
+    const more = left > 0 ? [{ label: `and ${left} more`, text: '', color: null }] : [];
+    return [head, ...parts.slice(0, MAX_PARTS), ...more];
   });
 }
 

@@ -25,14 +25,18 @@ const MAX_PERCENT = 150;
 const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
 export function chartScale(unit: ChartUnit, highest: number): ChartScale {
-  if (unit === 'percent') {
-    const ticks = [0, LIMIT / 2, LIMIT].map((at) => ({ at, label: formatPercent(at) }));
-    const top = Math.min(MAX_PERCENT, Math.max(LIMIT, highest));
-    return { ticks: withKinds(ticks, LIMIT), top, limit: LIMIT };
-  }
-  const amounts = amountTicks(highest);
-  const ticks = amounts.map((at) => ({ at, label: formatNumber(at) }));
-  return { ticks: withKinds(ticks, null), top: amounts[2], limit: null };
+  const isPercent = unit === 'percent';
+  const limit = isPercent ? LIMIT : null;
+  const lines = isPercent ? ([0, LIMIT / 2, LIMIT] as const) : amountTicks(highest);
+  return {
+    ticks: lines.map((at) => ({
+      at,
+      label: columnNumber(unit, at),
+      ...(at === 0 ? { kind: 'base' } : at === limit && { kind: 'limit' }),
+    })),
+    top: isPercent ? Math.min(MAX_PERCENT, Math.max(LIMIT, highest)) : lines[2],
+    limit,
+  };
 }
 
 /** A value as it stands above its column. */
@@ -61,11 +65,4 @@ export function amountTicks(highest: number): readonly [0, number, number] {
       (round) => round >= half && Number.isInteger(round),
     ) ?? Math.ceil(half);
   return [0, step, 2 * step];
-}
-
-function withKinds(ticks: readonly ChartTick[], limit: number | null): readonly ChartTick[] {
-  return ticks.map((tick) => {
-    if (tick.at === 0) return { ...tick, kind: 'base' };
-    return tick.at === limit ? { ...tick, kind: 'limit' } : tick;
-  });
 }

@@ -18,7 +18,7 @@ export function PartsBar(props: {
   /** A gauge is thin and shows its whole width; a bar is compared with those above and below it. */
   readonly look?: 'bar' | 'gauge';
 }) {
-  const { of, short = 0, look = 'bar' } = props;
+  const { of, short = 0, look = 'gauge' } = props;
   const shown = [
     ...props.parts,
     ...(short > 0 ? [{ key: 'short', value: short, color: null }] : []),

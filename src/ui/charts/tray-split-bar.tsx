@@ -26,7 +26,6 @@ export function TraySplitBar(props: {
         <span className={classes.owned}>{formatNumber(props.owned)} owned</span>
       </div>
       <PartsBar
-        look="gauge"
         parts={PARTS.map(({ part, color }) => ({ key: part, value: split[part], color }))}
         of={all}
       />

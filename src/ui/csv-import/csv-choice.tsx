@@ -13,14 +13,13 @@ export interface CsvTemplate {
   readonly rows: readonly (readonly CsvCell[])[];
 }
 
-interface CsvChoiceProps {
+/** The first step of an import: a file is chosen or dropped, or rows are pasted. */
+export function CsvChoice(props: {
   readonly source: CsvSource;
   readonly problem: string | null;
   readonly template: CsvTemplate;
-}
-
-/** The first step of an import: a file is chosen or dropped, or rows are pasted. */
-export function CsvChoice({ source, problem, template }: CsvChoiceProps) {
+}) {
+  const { source, problem, template } = props;
   const rows = inFarmUnits(template.rows, true);
   return (
     <Stack gap="lg">
@@ -88,7 +87,6 @@ function PastedRows({ onRead }: { readonly onRead: (text: string) => void }) {
         description="Include the header row"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        autosize
         minRows={3}
         maxRows={8}
         spellCheck={false}

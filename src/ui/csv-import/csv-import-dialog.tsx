@@ -18,21 +18,22 @@ import {
 import type { CsvReadingOf, CsvSource } from './use-csv-reading.ts';
 import { PlainButton, Stack } from '../kit/plain-parts.tsx';
 
-interface CsvImportDialogProps<Records> extends CsvReadingOf<Records>, ShownDialog {
-  readonly noun: ImportNoun;
-  /** What it moves in the plan; left out for what the plan does not follow from. */
-  readonly preview?: AskedPlan;
-  readonly template: CsvTemplate;
-  /** Adds and changes the records and says so; answers whether that worked. */
-  readonly onImport: (
-    records: Records,
-    said: string,
-    more: { readonly detail: ReactNode },
-  ) => boolean;
-}
-
 /** Imports a table in two steps: it is chosen, and what it would do is looked at. Nothing is done before. */
-export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
+export function CsvImportDialog<Records>(
+  props: CsvReadingOf<Records> &
+    ShownDialog & {
+      readonly noun: ImportNoun;
+      /** What it moves in the plan; left out for what the plan does not follow from. */
+      readonly preview?: AskedPlan;
+      readonly template: CsvTemplate;
+      /** Adds and changes the records and says so; answers whether that worked. */
+      readonly onImport: (
+        records: Records,
+        said: string,
+        more: { readonly detail: ReactNode },
+      ) => boolean;
+    },
+) {
   const { noun, source, reading, plan, onClose } = props;
   const willDo = plan === null ? '' : willDoText(plan, noun);
   const hasWork = plan !== null && plan.added + plan.changed > 0;
@@ -66,7 +67,6 @@ export function CsvImportDialog<Records>(props: CsvImportDialogProps<Records>) {
           <PlainButton onClick={onClose}>Cancel</PlainButton>
           {plan !== null && <PlainButton onClick={source.clear}>Other file</PlainButton>}
           <SaveButton
-            type="button"
             disabledReason={plan === null ? 'Choose a file first' : hasWork ? null : willDo}
             onClick={() => plan !== null && runImport(plan)}
           >

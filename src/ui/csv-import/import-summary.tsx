@@ -47,7 +47,7 @@ export function ImportSummary(props: {
               onChange={(event) => props.onErrorsOnly(event.currentTarget.checked)}
             />
             <PlainButton
-              leftSection={<IconDownload size="1.125rem" aria-hidden />}
+              icon={IconDownload}
               onClick={() => downloadText(errorFileName, toCsv(errorFileRows(table, plan.rows)))}
             >
               Download rows with errors
@@ -73,7 +73,7 @@ const SIGNS = {
 export function VerdictBadge({ kind, count }: { readonly kind: Kind; readonly count?: number }) {
   const { color, Icon } = SIGNS[kind];
   return (
-    <Badge color={color} leftSection={<Icon size="0.875rem" aria-hidden />}>
+    <Badge color={color} icon={Icon}>
       {count === undefined ? kind : formatCount(count, kind, kind === 'error' ? 'errors' : kind)}
     </Badge>
   );

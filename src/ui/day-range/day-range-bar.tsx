@@ -8,7 +8,6 @@ import {
   type DayRange,
   type DayRangeChange,
   type QuickRange,
-  isReportable,
   latestDay,
   withFrom,
   withTo,
@@ -30,7 +29,7 @@ export function DayRangeBar(props: {
     ...quick.map((one) => ({ label: one.label, days: quickDays(today, one) })),
   ];
   const max = latestDay(today);
-  const field = { className: classes.field ?? '', max, canStand: isReportable };
+  const field = { className: classes.field ?? '', max };
   const capped = (day: IsoDate) => (day > max ? max : day);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Dialogs that are open, the topmost last. */
 const openDialogs: symbol[] = [];
@@ -12,11 +12,7 @@ function isTakenByDropdown(target: EventTarget | null): boolean {
 
 /** Escape closes the topmost open dialog only, however many lie over each other. */
 export function useEscapeOfTopmost(opened: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!opened) return;
     const dialog = Symbol('dialog');
@@ -25,7 +21,7 @@ export function useEscapeOfTopmost(opened: boolean, onEscape: () => void): void 
       if (event.key !== 'Escape' || event.isComposing || openDialogs.at(-1) !== dialog) return;
       if (isTakenByDropdown(event.target)) return;
       event.stopImmediatePropagation();
-      latest.current();
+      escape();
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {

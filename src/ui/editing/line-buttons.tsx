@@ -4,7 +4,7 @@ import { ActionIcon } from '../kit/action-icon.tsx';
 import { type ButtonOwn, SmallButton } from '../kit/plain-parts.tsx';
 
 export function AddLineButton(props: ComponentProps<'button'> & Pick<ButtonOwn, 'size'>) {
-  return <SmallButton leftSection={<IconPlus size="1rem" aria-hidden />} {...props} />;
+  return <SmallButton icon={IconPlus} {...props} />;
 }
 
 export function RemoveLineButton(props: {

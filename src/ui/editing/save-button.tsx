@@ -12,7 +12,7 @@ export interface SaveButtonProps extends Pick<
   /** Why saving is not possible now; undefined or null when it is. */
   readonly disabledReason?: string | null | undefined;
   readonly saving?: boolean;
-  readonly type?: 'submit' | 'button';
+  /** What it does; without, it submits its form. */
   readonly onClick?: () => void;
   readonly form?: string;
   /** Where a dialog begins that mostly only confirms. */
@@ -21,7 +21,7 @@ export interface SaveButtonProps extends Pick<
 
 /** The primary button of a form. While it cannot save it stays reachable and says why. */
 export function SaveButton(props: SaveButtonProps) {
-  const { children, disabledReason, saving = false, type = 'submit', onClick, ...rest } = props;
+  const { children, disabledReason, saving = false, onClick, ...rest } = props;
   const reason = disabledReason ?? null;
   const blocked = reason !== null || saving;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -34,7 +34,7 @@ export function SaveButton(props: SaveButtonProps) {
     <Tooltip label={reason ?? ''} disabled={reason === null} events={tooltipEvents}>
       <Button
         {...rest}
-        type={type}
+        type={onClick === undefined ? 'submit' : 'button'}
         onClick={click}
         aria-busy={saving}
         {...(blocked ? { 'aria-disabled': true, 'data-disabled': true } : {})}
@@ -59,11 +59,7 @@ export function noChangesReason(isDirty: boolean): string | null {
 
 export function UnsavedBadge({ children = 'Unsaved' }: { readonly children?: string }) {
   return (
-    <Badge
-      color="yellow"
-      miw="max-content"
-      leftSection={<IconPencil size="0.875rem" aria-hidden />}
-    >
+    <Badge color="yellow" miw="max-content" icon={IconPencil}>
       {children}
     </Badge>
   );

@@ -78,12 +78,10 @@ export function NotesField(props: {
   readonly maxRows?: number;
   readonly className?: TextareaProps['className'];
 }) {
-  const { onChange, minRows = 2, className = '', ...field } = props;
+  const { onChange, className = '', ...field } = props;
   return (
     <Textarea
       label="Notes"
-      autosize
-      minRows={minRows}
       className={className}
       {...field}
       onChange={(event) => onChange(event.currentTarget.value)}

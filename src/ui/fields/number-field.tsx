@@ -12,8 +12,10 @@ type TextProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'ref' | 'step' | keyof NumberRules | keyof NumberLook
 >;
 
-export interface NumberFieldProps extends TextProps, NumberRules, NumberLook {
+export interface NumberFieldProps extends TextProps, Omit<NumberRules, 'min'>, NumberLook {
   readonly value: number | null;
+  /** Not below 0 unless it says otherwise; null where it may be. */
+  readonly min?: number | null;
   /** Null while the field is empty, and while what stands there is refused. */
   readonly onChange: (value: number | null, isRefused: boolean) => void;
   readonly step?: number;
@@ -92,17 +94,18 @@ function shownProblem({ problem, isUnfinished }: FieldNumber, isTyping: boolean)
 }
 
 function apart(props: Omit<NumberFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'>) {
-  const { min, max, allowDecimal, decimalScale, prefix, suffix, ...others } = props;
+  const { min = 0, max, allowDecimal, decimalScale, prefix, suffix, ...others } = props;
   const { thousandSeparator, minDecimals, weight, step = 1, label, ...rest } = others;
   const unit = weight && suffix && ` ${fieldUnit(weight)}`;
+  // The unit of a weight is read apart from its number.
+  const words = weight ? {} : { suffix };
   return {
     ...rest,
     ...(label !== undefined && {
       label: weight && typeof label === 'string' ? formatHead(label) : label,
     }),
     step,
-    // The unit of a weight is read apart from its number.
-    rules: { min, max, allowDecimal, decimalScale, prefix, weight, ...(weight ? {} : { suffix }) },
+    rules: { min: min ?? undefined, max, allowDecimal, decimalScale, prefix, weight, ...words },
     look: { prefix, suffix: unit ?? suffix, thousandSeparator, minDecimals, weight },
   };
 }

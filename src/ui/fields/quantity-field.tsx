@@ -38,7 +38,6 @@ export function QuantityField(props: {
     <div className={classes.root}>
       <NumberField
         label={label}
-        min={0}
         thousandSeparator=","
         value={qty}
         onChange={(typed) => onChange(typed, unit)}

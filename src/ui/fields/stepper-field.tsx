@@ -37,7 +37,6 @@ export function StepperField(props: {
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
         className={classes.number}
         value={value}
-        min={0}
         max={max}
         allowDecimal={allowDecimal}
         onChange={onChange}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { isReportable } from '../day-range/day-range.ts';
 import { type DateFieldProps, DateField } from './form-fields.tsx';
 
 /** How long a day that cannot stand yet may be typed on. */
@@ -13,13 +14,13 @@ const TYPING_PAUSE_MS = 1500;
  */
 export function TypedDayField({
   value,
-  canStand,
+  canStand = isReportable,
   onChange,
   onClear,
   ...rest
 }: Omit<DateFieldProps, 'onChange' | 'onBlur' | 'onInput'> & {
-  /** Whether a day can be shown at all; others are never reported. */
-  readonly canStand: (day: IsoDate) => boolean;
+  /** Whether a day can be shown at all, as those of a report unless it says otherwise; others are never reported. */
+  readonly canStand?: (day: IsoDate) => boolean;
   readonly onChange: (day: IsoDate) => void;
   /** When the field was emptied on purpose; without it an emptied field goes back to its day. */
   readonly onClear?: () => void;

@@ -19,6 +19,7 @@ export function WindowDaysField(
   };
   return (
     <NumberField
+      min={null}
       {...look}
       value={typed === null ? value : typed.days}
       onChange={(days) => {

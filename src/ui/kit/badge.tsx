@@ -1,12 +1,13 @@
 import { Badge as KitBadge } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type Icon, IconAlertTriangle } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import theme from '../theme/theme.module.css';
 import { classList, createLook, splitPlace, type PlaceProps } from './part-look.ts';
 
 interface BadgeOwn extends PlaceProps {
   readonly color?: string | undefined;
-  readonly leftSection?: ReactNode;
+  /** Stands before the words. */
+  readonly icon?: Icon | undefined;
 }
 
 const LOOK = classList('mantine-Badge-root', KitBadge.classes['root'], theme.badge);
@@ -15,19 +16,19 @@ const SECTION = classList(KitBadge.classes['section'], theme.badgeSection);
 const look = createLook(KitBadge.varsResolver);
 
 export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
-  const [place, { color, leftSection, className, style, children, ...others }] = splitPlace(props);
+  const [place, { color, icon: Sign, className, style, children, ...others }] = splitPlace(props);
   const shape = { variant: 'light', radius: 'sm', size: 'lg' } as const;
   return (
     <div
       {...others}
       data-variant="light"
-      data-with-left-section={Boolean(leftSection) || undefined}
+      data-with-left-section={Boolean(Sign) || undefined}
       className={classList(LOOK, className)}
       style={look({ ...shape, color }, place, style)}
     >
-      {leftSection && (
+      {Sign && (
         <span className={SECTION} data-position="left">
-          {leftSection}
+          <Sign size="0.875rem" aria-hidden />
         </span>
       )}
       <span className={LABEL}>{children}</span>
@@ -37,5 +38,5 @@ export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
 
 /** A word about what is short or not right, behind the sign for it. */
 export function WarningBadge(props: ComponentProps<'div'> & { readonly color: 'yellow' | 'red' }) {
-  return <Badge {...props} leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />} />;
+  return <Badge {...props} icon={IconAlertTriangle} />;
 }

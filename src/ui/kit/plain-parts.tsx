@@ -6,6 +6,7 @@ import {
   Text as KitText,
   Title as KitTitle,
 } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react';
 import theme from '../theme/theme.module.css';
 import { classList, createLook, splitPlace, type PartProps, type PlaceProps } from './part-look.ts';
@@ -18,6 +19,9 @@ export interface ButtonOwn extends PlaceProps {
   readonly size?: 'xs' | 'sm' | 'md' | 'compact-sm';
   readonly color?: string | undefined;
   readonly justify?: string;
+  /** Stands before the words. */
+  readonly icon?: Icon | undefined;
+  /** The same, drawn by whoever has another size for it. */
   readonly leftSection?: ReactNode;
   readonly disabled?: boolean | undefined;
   /** Looks as if it were disabled, but is still reached. */
@@ -33,8 +37,10 @@ const buttonLook = createLook(KitButton.varsResolver);
 /** A button with words, as the kit's own looks. */
 export function Button<E extends ElementType = 'button'>(props: PartProps<E, ButtonOwn>) {
   const [place, rest] = splitPlace<PartProps<ElementType, ButtonOwn>>(props);
-  const { variant, size = 'sm', color, justify, leftSection, disabled, ...more } = rest;
+  const { variant, size = 'sm', color, justify, icon: Sign, leftSection, disabled, ...more } = rest;
   const { className, style, children, 'data-disabled': looksDisabled, ...others } = more;
+  const isSmall = size === 'xs' || variant === 'subtle';
+  const sign = Sign ? <Sign size={isSmall ? '1rem' : '1.125rem'} aria-hidden /> : leftSection;
   const isOff = disabled || looksDisabled;
   return (
     <UnstyledButton<ElementType>
@@ -43,14 +49,14 @@ export function Button<E extends ElementType = 'button'>(props: PartProps<E, But
       data-disabled={isOff || undefined}
       data-variant={variant}
       data-size={size}
-      data-with-left-section={Boolean(leftSection) || undefined}
+      data-with-left-section={Boolean(sign) || undefined}
       className={classList(isOff ? undefined : 'mantine-active', BUTTON_LOOK, className)}
       style={buttonLook({ size, variant, color, justify }, place, style)}
     >
       <span className={KitButton.classes['inner']}>
-        {leftSection && (
+        {sign && (
           <span className={KitButton.classes['section']} data-position="left">
-            {leftSection}
+            {sign}
           </span>
         )}
         <span className={KitButton.classes['label']}>{children}</span>
@@ -71,7 +77,9 @@ export const PlainButton = buttonOf({ variant: 'default' });
 /** The same in a row or in a line of text. */
 export const SmallButton = buttonOf({ variant: 'default', size: 'xs' });
 export const SubtleButton = buttonOf({ variant: 'subtle' });
+export const SmallSubtleButton = buttonOf({ variant: 'subtle', size: 'xs' });
 export const GrayButton = buttonOf({ variant: 'subtle', color: 'gray' });
+export const SmallGrayButton = buttonOf({ variant: 'subtle', color: 'gray', size: 'xs' });
 
 export interface TextOwn extends PlaceProps {
   readonly size?: 'xs' | 'note' | 'sm' | 'md' | 'lg' | 'xl';

@@ -22,22 +22,22 @@ const FIRST_CHOICE = { id: LABEL_PAPERS[0]?.id ?? '', width: 50, height: 25, x: 
 
 type PaperChoice = Readonly<typeof FIRST_CHOICE>;
 
-interface LabelsDialogProps extends ShownDialog {
-  readonly title: string;
-  /** What is labeled: a day, a customer or a product. */
-  readonly subject: string;
-  readonly file: {
-    readonly name: string;
-    readonly rows: () => readonly (readonly CsvCell[])[];
-  };
-  readonly labels: readonly PrintedLabel[];
-  /** Why no code is printed; '' where one is. */
-  readonly noCode: string;
-  /** Marks what is labeled as packed; absent where nothing is packed. */
-  readonly onPacked?: () => void;
-}
-
-export function LabelsDialog(props: LabelsDialogProps) {
+export function LabelsDialog(
+  props: ShownDialog & {
+    readonly title: string;
+    /** What is labeled: a day, a customer or a product. */
+    readonly subject: string;
+    readonly file: {
+      readonly name: string;
+      readonly rows: () => readonly (readonly CsvCell[])[];
+    };
+    readonly labels: readonly PrintedLabel[];
+    /** Why no code is printed; '' where one is. */
+    readonly noCode: string;
+    /** Marks what is labeled as packed; absent where nothing is packed. */
+    readonly onPacked?: () => void;
+  },
+) {
   const { opened, onClose, title, subject, file, labels, onPacked } = props;
   const [job, printJob] = usePrintedSheet<LabelJob>();
   const [choice, remember] = useRemembered('mgm.labelPaper', readChoice);
@@ -115,8 +115,8 @@ function PaperFields(props: {
         </Group>
       )}
       <Group gap="md">
-        <NumberField label="Move right (mm)" {...millimeters('x')} />
-        <NumberField label="Move down (mm)" {...millimeters('y')} />
+        <NumberField min={null} label="Move right (mm)" {...millimeters('x')} />
+        <NumberField min={null} label="Move down (mm)" {...millimeters('y')} />
       </Group>
     </>
   );

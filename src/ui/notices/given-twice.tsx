@@ -22,7 +22,6 @@ export function GivenTwice(props: {
     return (
       <NoticeStrip
         key={id}
-        tone="amber"
         word={`${number} (given twice)`}
         actions={
           <SmallButton onClick={() => onGive(id, `${number} is ${next} now`, detail)}>

@@ -13,7 +13,8 @@ interface PaperSheetProps {
 }
 
 /** A page to take along, on paper only: head, tables to write in, and when it was printed. */
-export function PaperSheet({ farmName, title, facts, children, ...printed }: PaperSheetProps) {
+export function PaperSheet(props: PaperSheetProps) {
+  const { farmName, title, facts, today, printedAt, children } = props;
   return (
     <section className={classes.sheet}>
       <header className={classes.head}>
@@ -24,7 +25,9 @@ export function PaperSheet({ farmName, title, facts, children, ...printed }: Pap
         <div className={classes.facts}>{facts}</div>
       </header>
       {children}
-      <PrintedAt {...printed} />
+      <footer className={classes.foot}>
+        Printed {instantLabel(printedAt, today)}, {instantTime(printedAt)}
+      </footer>
     </section>
   );
 }
@@ -36,12 +39,4 @@ export function PaperBox({ ticked = false }: { readonly ticked?: boolean }) {
 
 export function PaperLine() {
   return <span className={classes.line} />;
-}
-
-function PrintedAt({ today, printedAt }: Pick<PaperSheetProps, 'today' | 'printedAt'>) {
-  return (
-    <footer className={classes.foot}>
-      Printed {instantLabel(printedAt, today)}, {instantTime(printedAt)}
-    </footer>
-  );
 }

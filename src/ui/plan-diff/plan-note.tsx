@@ -23,13 +23,14 @@ interface UsedSurplus {
   readonly onUse: (isUsed: boolean) => void;
 }
 
-interface NotedPlan extends ShownPlan {
-  readonly use?: UsedSurplus | null;
-  readonly children?: ReactNode;
-}
-
 /** In the foot of a dialog: what its save will do to the plan. Amber where somebody should look at it. */
-export function PlanNote({ label, diff, use = null, children }: NotedPlan) {
+export function PlanNote(
+  props: ShownPlan & {
+    readonly use?: UsedSurplus | null;
+    readonly children?: ReactNode;
+  },
+) {
+  const { label, diff, use = null, children } = props;
   const Icon = diff?.isWarning === true ? IconAlertTriangle : IconSeedling;
   return (
     <div className={classes.root} data-warns={diff?.isWarning || undefined}>

@@ -5,7 +5,7 @@ import { pendingPlanDetail } from '../plan-diff/plan-detail.tsx';
 import { toast } from '../toasts/toast.ts';
 import { bufferSuggestionText, yieldSuggestionText } from './suggestion-text.ts';
 import classes from './suggestion-lines.module.css';
-import { Button, GrayButton, Group, Text } from '../kit/plain-parts.tsx';
+import { Button, SmallGrayButton, Group, Text } from '../kit/plain-parts.tsx';
 
 /** An answer that was carried out: what it does to the plan, and what takes it back. */
 interface Answered {
@@ -49,13 +49,12 @@ export function SuggestionLines(props: {
         />
       )}
       <li className={classes.later}>
-        <GrayButton
-          size="xs"
+        <SmallGrayButton
           aria-label={`Not now for ${name}`}
           onClick={() => answer('not now', `Suggestions for ${name} hidden for 4 harvests`)}
         >
           Not now
-        </GrayButton>
+        </SmallGrayButton>
       </li>
     </ul>
   );

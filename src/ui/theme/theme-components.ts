@@ -59,7 +59,7 @@ export const themeComponents: MantineThemeComponents = {
     defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
   },
   TextInput: field,
-  Textarea: field,
+  Textarea: { ...field, defaultProps: { autosize: true, minRows: 2 } },
   NativeSelect: field,
   // A form has a list on every line: of one that is not open, none of its hundred options is drawn.
   Combobox: { defaultProps: { keepMounted: false } },

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import classes from './toast.module.css';
 import { MessageWaitsContext, type MessageWaits } from './use-following.ts';
-import { SubtleButton } from '../kit/plain-parts.tsx';
+import { SmallSubtleButton } from '../kit/plain-parts.tsx';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 
@@ -17,8 +17,8 @@ export function ToastIcon({ tone }: { readonly tone: ToastTone }) {
 export function ToastMessage(props: {
   readonly text: string;
   readonly detail?: ReactNode;
-  readonly onUndo: (() => void) | null;
-  readonly onOpen?: { readonly label: string; readonly run: () => void } | null;
+  readonly onUndo: (() => void) | undefined;
+  readonly onOpen: { readonly label: string; readonly run: () => void } | undefined;
   readonly waits: MessageWaits;
 }) {
   return (
@@ -32,14 +32,14 @@ export function ToastMessage(props: {
         )}
       </div>
       {props.onOpen && (
-        <SubtleButton size="xs" className={classes.undo} onClick={props.onOpen.run}>
+        <SmallSubtleButton className={classes.undo} onClick={props.onOpen.run}>
           {props.onOpen.label}
-        </SubtleButton>
+        </SmallSubtleButton>
       )}
-      {props.onUndo !== null && (
-        <SubtleButton size="xs" className={classes.undo} onClick={props.onUndo}>
+      {props.onUndo && (
+        <SmallSubtleButton className={classes.undo} onClick={props.onUndo}>
           Undo
-        </SubtleButton>
+        </SmallSubtleButton>
       )}
     </div>
   );

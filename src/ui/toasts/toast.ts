@@ -99,8 +99,8 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   const message = createElement(ToastMessage, {
     text,
     detail,
-    onUndo: onUndo ?? null,
-    onOpen: onOpen ?? null,
+    onUndo,
+    onOpen,
     waits,
   });
   showNext({

@@ -28,10 +28,7 @@ export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }
       footer={
         <>
           {sections.length > 0 && (
-            <PlainButton
-              leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-              onClick={() => window.print()}
-            >
+            <PlainButton icon={IconPrinter} onClick={() => window.print()}>
               Print
             </PlainButton>
           )}

@@ -10,7 +10,7 @@ export function DemoNotice() {
   }, []);
   if (!isDemo) return null;
   return (
-    <NoticeStrip tone="amber" word="Demo">
+    <NoticeStrip word="Demo">
       Demo sign-in: the Google accounts are made up and no data leaves this computer.
     </NoticeStrip>
   );

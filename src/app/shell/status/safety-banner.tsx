@@ -5,7 +5,7 @@ import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
 import { FolderProblemNote } from '#features/setup/device/folder-problem-note.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
 import { routePaths } from '#ui/route-paths.ts';
-import { Anchor, GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
+import { Anchor, SmallGrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 
 /** What has cost the grower work, on every screen; on the dashboard what may cost the farm some day. */
@@ -24,11 +24,7 @@ function SafetyReminders() {
   const { pathname } = useLocation();
   const [isPutOff, setIsPutOff] = useState(false);
   if (pathname !== routePaths.dashboard || isPutOff) return null;
-  const later = (
-    <GrayButton size="xs" onClick={() => setIsPutOff(true)}>
-      Not now
-    </GrayButton>
-  );
+  const later = <SmallGrayButton onClick={() => setIsPutOff(true)}>Not now</SmallGrayButton>;
   return (
     <>
       <StorageWarning later={later} />

@@ -28,7 +28,7 @@ export function FreezeDryerPage() {
               <CsvButton fileName="freeze-dryers.csv" rows={() => dryersCsv(dryers)} />
             )}
             {!isEmpty && <AddButton onAdd={add} />}
-            <SaveButton type="button" disabledReason={noChangesReason(isDirty)} onClick={save}>
+            <SaveButton disabledReason={noChangesReason(isDirty)} onClick={save}>
               Save
             </SaveButton>
           </>

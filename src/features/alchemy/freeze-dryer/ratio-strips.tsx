@@ -23,7 +23,6 @@ export function RatioStrips() {
     return (
       <NoticeStrip
         key={item.id}
-        tone="amber"
         word={item.name}
         role="status"
         actions={

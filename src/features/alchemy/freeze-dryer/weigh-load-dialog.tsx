@@ -40,7 +40,6 @@ export function WeighLoadDialog({ row, ...shown }: ShownDialog & { readonly row:
                   className={classes.weight ?? ''}
                   weight="oz"
                   suffix=" oz"
-                  min={0}
                   decimalScale={2}
                   value={wetOz}
                   onChange={(weight) => change(line, { wetOz: weight })}
@@ -51,7 +50,6 @@ export function WeighLoadDialog({ row, ...shown }: ShownDialog & { readonly row:
                 aria-label={`${isFresh ? 'Weight' : 'Dry weight'} of ${name}`}
                 className={classes.weight ?? ''}
                 suffix=" g"
-                min={0}
                 decimalScale={2}
                 value={dryG}
                 onChange={(weight) => change(line, { dryG: weight })}

@@ -15,18 +15,13 @@ export function ItemPackageFields(props: ItemFieldsProps) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
-      <NumberField
-        label="Package size"
-        thousandSeparator=","
-        min={0}
-        {...field.of('purchaseQty')}
-      />
+      <NumberField label="Package size" thousandSeparator="," {...field.of('purchaseQty')} />
       <SelectField
         label="Package unit"
         data={[{ value: '', label: 'Choose a unit' }, ...PRO_UNITS]}
         {...field.of('purchaseUnit')}
       />
-      <MoneyField label="Package cost" decimalScale={4} min={0} {...field.of('purchaseCostUSD')} />
+      <MoneyField label="Package cost" decimalScale={4} {...field.of('purchaseCostUSD')} />
       <UnitCostPreview {...props} />
     </div>
   );
@@ -64,14 +59,14 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
-      <NumberField label="In stock" {...quantity} {...field.of('stockQty')} />
+      <NumberField min={null} label="In stock" {...quantity} {...field.of('stockQty')} />
       <SelectField
         label="Reorder by"
         data={{ point: 'Amount', percent: 'Percent of initial quantity' }}
         {...field.of('reorderMode')}
       />
       {draft.reorderMode === 'point' ? (
-        <NumberField label="Reorder point" {...quantity} min={0} {...field.of('reorderPoint')} />
+        <NumberField label="Reorder point" {...quantity} {...field.of('reorderPoint')} />
       ) : (
         <>
           <NumberField
@@ -83,7 +78,6 @@ export function ItemStockFields({ draft, onChange }: ItemFieldsProps) {
           <NumberField
             label="Initial quantity"
             {...quantity}
-            min={0}
             placeholder={amount === null ? 'First stock' : `${proAmount(amount)}${suffix}`}
             {...field.of('initialQtyInUnit')}
           />

@@ -58,7 +58,6 @@ export function PowderFields({ draft, onChange }: ItemFieldsProps) {
                 {...look}
                 {...(isMoney && { minDecimals: 0, thousandSeparator: undefined })}
                 decimalScale={4}
-                min={0}
                 placeholder={startOf(one)}
                 value={powder[field]}
                 onChange={(value) => change({ [field]: value })}

@@ -74,12 +74,7 @@ function RowButtons({ onSave, onDelete, ...row }: ItemRow & RowChanges) {
   if (item === null) {
     return (
       <div className={classes.rowActions}>
-        <SaveButton
-          type="button"
-          size="xs"
-          disabledReason={rowSaveProblem(row)}
-          onClick={() => onSave(row)}
-        >
+        <SaveButton size="xs" disabledReason={rowSaveProblem(row)} onClick={() => onSave(row)}>
           Add Item
         </SaveButton>
       </div>
@@ -89,7 +84,6 @@ function RowButtons({ onSave, onDelete, ...row }: ItemRow & RowChanges) {
   return (
     <div className={classes.rowActions}>
       <SaveButton
-        type="button"
         size="xs"
         variant={canSave ? 'filled' : 'default'}
         aria-label={`Save ${item.name}`}

@@ -74,6 +74,7 @@ export const ROW_FIELDS: readonly RowFieldOfItem[] = [
     sortBy: ({ unitCost }) => unitCost,
     draw: ({ field, named }) => (
       <MoneyField
+        min={null}
         {...named}
         className={classes.number ?? ''}
         decimalScale={4}
@@ -90,6 +91,7 @@ export const ROW_FIELDS: readonly RowFieldOfItem[] = [
     draw: ({ item, field, named }) => (
       <>
         <NumberField
+          min={null}
           {...named}
           className={classes.number ?? ''}
           thousandSeparator=","
@@ -109,7 +111,6 @@ export const ROW_FIELDS: readonly RowFieldOfItem[] = [
         {...named}
         className={classes.number ?? ''}
         thousandSeparator=","
-        min={0}
         {...(item?.reorderMode === 'percent' && { suffix: '%', max: 100 })}
         {...field.of('reorder')}
       />

@@ -17,7 +17,7 @@ export function OrderBadge({ status }: { readonly status: ProOrderStatus }) {
       color={COLORS[status]}
       miw="max-content"
       {...(status === 'cancelled' && { style: { textDecoration: 'line-through' } })}
-      leftSection={status === 'fulfilled' ? <IconCheck size="0.875rem" aria-hidden /> : undefined}
+      icon={status === 'fulfilled' ? IconCheck : undefined}
     >
       {STATUS_LABELS[status]}
     </Badge>

@@ -136,7 +136,6 @@ function EditorFoot(
         </SubtleButton>
       )}
       <SaveButton
-        type="button"
         saving={props.saving}
         disabledReason={noChangesReason(edited) ?? problem}
         onClick={props.onSave}

@@ -41,7 +41,6 @@ export function ProOrdersPage() {
   );
   const saveButton = (
     <SaveButton
-      type="button"
       saving={saving.isSaving}
       disabledReason={isEmpty ? 'No orders yet' : noChangesReason(saving.edited.length > 0)}
       onClick={() => {

@@ -110,7 +110,7 @@ function TraySlots(props: {
     }));
     return (
       <div className={classes.bar}>
-        <PartsBar parts={parts} of={capacity} />
+        <PartsBar look="bar" parts={parts} of={capacity} />
       </div>
     );
   }

@@ -64,7 +64,7 @@ function NewProductFields({ draft, onChange }: FormOf<TypedProduct>) {
       <TextInput label="Name" data-autofocus {...field.text('name')} />
       <div className={classes.halves}>
         <CategoryFields draft={draft} onChange={onChange} />
-        <NumberField label="Batch quantity" min={0} {...field.of('batchOutputQty')} />
+        <NumberField label="Batch quantity" {...field.of('batchOutputQty')} />
         <SelectField label="Sold unit" data={SOLD_UNITS} {...field.of('unit')} />
       </div>
     </div>

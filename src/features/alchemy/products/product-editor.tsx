@@ -79,11 +79,7 @@ export function ProductEditor(props: ProductEditorProps) {
 function EditorActions(props: EditorActionsProps) {
   return (
     <div className={classes.editorActions}>
-      <SubtleButton
-        color="red"
-        leftSection={<IconTrash size="1rem" aria-hidden />}
-        onClick={props.onDelete}
-      >
+      <SubtleButton color="red" icon={IconTrash} onClick={props.onDelete}>
         Delete product
       </SubtleButton>
       <span className={classes.gap} />

@@ -12,12 +12,7 @@ export function ProductFields({ draft, onChange }: FormOf<ProductDraft>) {
     <div className={classes.fields}>
       <TextInput label="Name" className={classes.half ?? ''} {...field.text('name')} />
       <CategoryFields draft={draft} onChange={onChange} />
-      <NumberField
-        label="Batch quantity"
-        thousandSeparator=","
-        min={0}
-        {...field.of('batchOutputQty')}
-      />
+      <NumberField label="Batch quantity" thousandSeparator="," {...field.of('batchOutputQty')} />
       <SelectField label="Sold unit" data={SOLD_UNITS} {...field.of('unit')} />
       <TextInput label="SKU" {...field.text('sku')} />
       <Switch label="Active" className={classes.switch ?? ''} {...field.checked('active')} />

@@ -33,7 +33,7 @@ export function ProductsHeader(
         title="Pro Products"
         before={
           onBack !== null && (
-            <SubtleButton leftSection={<IconArrowLeft size="1rem" aria-hidden />} onClick={onBack}>
+            <SubtleButton icon={IconArrowLeft} onClick={onBack}>
               All products
             </SubtleButton>
           )
@@ -63,7 +63,6 @@ function SaveAllButton(props: SaveAllProps) {
   return (
     <div aria-live="polite">
       <SaveButton
-        type="button"
         saving={phase === 'saving'}
         disabledReason={noChangesReason(props.hasChanges)}
         onClick={() => {

@@ -12,7 +12,7 @@ import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RecipeLines } from './recipe-lines.tsx';
 import classes from './pro-products.module.css';
-import { PlainButton, SubtleButton } from '#ui/kit/plain-parts.tsx';
+import { PlainButton, SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 interface RecipeCardProps extends FormOf<ProductDraft> {
@@ -39,9 +39,9 @@ export function RecipeCard(props: RecipeCardProps) {
     <SectionCard
       title="Recipe"
       aside={
-        <SubtleButton size="xs" leftSection={<IconPlus size="1rem" aria-hidden />} onClick={add}>
+        <SmallSubtleButton icon={IconPlus} onClick={add}>
           Add variant
-        </SubtleButton>
+        </SmallSubtleButton>
       }
     >
       <div className={classes.recipe}>

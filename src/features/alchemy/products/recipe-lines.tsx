@@ -82,7 +82,6 @@ function RecipeLine(
         aria-label={`Quantity of line ${number}`}
         className={classes.number ?? ''}
         thousandSeparator=","
-        min={0}
         decimalScale={6}
         placeholder="Qty"
         {...field.of('qty')}

@@ -32,7 +32,6 @@ export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
       <div className={classes.treeHead}>
         <SmallButton onClick={addGroup}>Add Category or Subgroup</SmallButton>
         <SaveButton
-          type="button"
           size="xs"
           variant="default"
           disabledReason={hasCategory ? null : 'Add a category first'}

@@ -65,11 +65,7 @@ function ListActions({ groups }: BuyingResult) {
   const hasCosts = !useIsDayOnly();
   return (
     <>
-      <PlainButton
-        className="no-print"
-        leftSection={<IconCopy size="1.125rem" />}
-        onClick={() => void copy(groups)}
-      >
+      <PlainButton className="no-print" icon={IconCopy} onClick={() => void copy(groups)}>
         Copy as text
       </PlainButton>
       <PrintButton />

@@ -45,7 +45,6 @@ export function ChangeDialog(props: ShownDialog & { readonly purchase: NamedPurc
         <div className={classes.halves}>
           <NumberField
             label={`Amount (${unitLabel(unit)})`}
-            min={0}
             {...field.of('qty')}
             error={amountProblem(qty)}
           />
@@ -53,7 +52,7 @@ export function ChangeDialog(props: ShownDialog & { readonly purchase: NamedPurc
         </div>
         <div className={classes.halves}>
           <Autocomplete label="Supplier" data={[...suppliers]} {...field.of('supplier')} />
-          <MoneyField label="Cost" min={0} {...field.of('cost')} />
+          <MoneyField label="Cost" {...field.of('cost')} />
         </div>
         <NotesField minRows={1} maxRows={4} {...field.of('note')} />
       </div>

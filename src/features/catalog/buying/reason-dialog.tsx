@@ -56,7 +56,7 @@ function Days({ reason, line }: { readonly reason: BuyingReason; readonly line: 
   }));
   return (
     <div>
-      <PartsBar parts={parts} of={of} />
+      <PartsBar look="bar" parts={parts} of={of} />
       <div className={classes.legend}>
         <Key color={COLORS.covered} text={`In stock for ${formatCount(covered, 'day')}`} />
         {empty > 0 && <Key color={COLORS.empty} text={`Empty for ${formatCount(empty, 'day')}`} />}

@@ -60,7 +60,6 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
       <div className={classes.fields}>
         <NumberField
           label={`Amount (${unitLabel(unit)})`}
-          min={0}
           value={qty}
           onChange={(typed) => setQty(typed)}
           error={amountProblem(qty)}

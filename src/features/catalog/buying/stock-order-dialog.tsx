@@ -81,14 +81,12 @@ function OrderLine(props: RowOf<OrderedLine> & { readonly isAlone: boolean }) {
         <>
           <NumberField
             label={`Amount (${unitLabel(line.unit)})`}
-            min={0}
             value={amount}
             onChange={(typed) => onChange({ amount: typed })}
             error={amountProblem(amount)}
           />
           <NumberField
             label="Arrives after (days)"
-            min={0}
             value={leadDays}
             onChange={(typed) => onChange({ leadDays: typed })}
             error={leadProblem(leadDays)}

@@ -17,7 +17,6 @@ export function SupplierFields({ draft, onChange }: FormOf<SupplierDraft>) {
       <NumberField
         label="Arrives after … days"
         placeholder={`${days}, as usual`}
-        min={0}
         {...field.of('leadDays')}
         error={usualLeadProblem(draft)}
       />

@@ -60,17 +60,12 @@ function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
           unitName={isSoil ? 'Unit of pack size' : 'Purchase unit'}
           {...amountField({ draft, onChange }, 'purchase', unit)}
         />
-        <MoneyField
-          label={isSoil ? 'Pack cost' : 'Purchase cost'}
-          min={0}
-          {...field.of('purchaseCost')}
-        />
+        <MoneyField label={isSoil ? 'Pack cost' : 'Purchase cost'} {...field.of('purchaseCost')} />
       </div>
       {unit === 'case' && (
         <div className={classes.halves}>
           <NumberField
             label="Items per case"
-            min={0}
             allowDecimal={false}
             thousandSeparator=","
             {...field.of('itemsPerCase')}

@@ -29,7 +29,6 @@ function FieldsOfType(props: MaterialFieldsProps) {
   const density = (
     <NumberField
       label="Density (g/ml)"
-      min={0}
       {...field.of('density')}
       description="Converts between weight and volume"
     />
@@ -47,7 +46,6 @@ function FieldsOfType(props: MaterialFieldsProps) {
       return (
         <NumberField
           label="Labels per sheet"
-          min={0}
           allowDecimal={false}
           {...field.of('labelsPerSheet')}
         />
@@ -62,7 +60,7 @@ function FieldsOfType(props: MaterialFieldsProps) {
     case 'seed':
       return (
         <>
-          <NumberField label="Grams per tray" min={0} {...field.of('gramsPerTray')} />
+          <NumberField label="Grams per tray" {...field.of('gramsPerTray')} />
           <SeedOfField {...props} />
         </>
       );
@@ -133,7 +131,6 @@ function PrimarySoilButton({ draft, stored, onChange }: MaterialFieldsProps) {
         </span>
       ) : (
         <SaveButton
-          type="button"
           variant="default"
           aria-pressed={isPrimary}
           {...(isPrimary && { leftSection: <IconCheck size="1rem" /> })}

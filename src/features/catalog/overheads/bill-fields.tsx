@@ -31,6 +31,7 @@ export function BillFields(
       />
       <CategoryField {...field.of('category')} />
       <MoneyField
+        min={null}
         label="Amount"
         decimalScale={2}
         placeholder={formatDollars(0)}

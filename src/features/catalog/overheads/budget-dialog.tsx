@@ -63,7 +63,6 @@ function BudgetFields({ draft, onChange }: FormOf<OverheadDraft>) {
         <MoneyField
           label="Cost"
           suffix={` / ${rateUnit(draft.mode)}`}
-          min={0}
           placeholder={rateLabel({ cost: 0, mode: draft.mode })}
           value={draft.cost && shownRate(draft.cost, draft.mode)}
           onChange={(cost) => onChange({ cost: cost && storedRate(cost, draft.mode) })}

@@ -115,7 +115,6 @@ function FillField(props: {
     <div className={classes.fill}>
       <NumberField
         label={label}
-        min={0}
         placeholder="No fill"
         {...field.of('qty')}
         {...(standsIn && { description: `Net content ${formatQuantity(netContent)} is used` })}

@@ -16,7 +16,7 @@ import {
 import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { type RowOf, useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { Group, SubtleButton, Title } from '#ui/kit/plain-parts.tsx';
+import { Group, SmallSubtleButton, Title } from '#ui/kit/plain-parts.tsx';
 
 export function BlendEditor(props: FormOf<EditedMix> & { readonly varieties: readonly Variety[] }) {
   const { draft, varieties, onChange } = props;
@@ -32,9 +32,9 @@ export function BlendEditor(props: FormOf<EditedMix> & { readonly varieties: rea
       <Group justify="space-between" mb="sm">
         <Title order={3}>Blend</Title>
         {hasDefaultBlend(varieties) && (
-          <SubtleButton size="xs" onClick={() => onChange(withDefaultBlend(draft, varieties))}>
+          <SmallSubtleButton onClick={() => onChange(withDefaultBlend(draft, varieties))}>
             Use default blend
-          </SubtleButton>
+          </SmallSubtleButton>
         )}
       </Group>
       <div ref={list}>

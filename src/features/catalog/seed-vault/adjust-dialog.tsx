@@ -40,7 +40,6 @@ export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
           label="New on-hand (lb)"
           weight="lb"
           description="What’s actually on the shelf."
-          min={0}
           {...field.of('counted')}
         />
         <TextInput

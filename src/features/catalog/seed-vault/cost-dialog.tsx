@@ -35,14 +35,8 @@ export function CostDialog({ row, ...shown }: SeedDialogProps) {
       footerNote={problem === null && priceNote(bag, gramsPerTray)}
     >
       <Group grow align="flex-start">
-        <NumberField
-          data-autofocus
-          label="Bag size (lb)"
-          weight="lb"
-          min={0}
-          {...field.of('bagLb')}
-        />
-        <MoneyField label="Bag cost" min={0} {...field.of('bagCost')} />
+        <NumberField data-autofocus label="Bag size (lb)" weight="lb" {...field.of('bagLb')} />
+        <MoneyField label="Bag cost" {...field.of('bagCost')} />
       </Group>
     </SaveDialog>
   );

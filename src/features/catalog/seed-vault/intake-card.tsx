@@ -9,7 +9,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
-import { QuietNote, SubtleButton } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
@@ -40,7 +40,6 @@ export function IntakeCard() {
           label="Pounds"
           weight="lb"
           className={classes.pounds}
-          min={0}
           {...field.of('pounds')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
@@ -48,7 +47,6 @@ export function IntakeCard() {
           label="Paid"
           className={classes.paid}
           placeholder="Optional"
-          min={0}
           {...field.of('paid')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
@@ -87,9 +85,9 @@ function MoreOfBag(
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.more}>
-      <SubtleButton size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <SmallSubtleButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More
-      </SubtleButton>
+      </SmallSubtleButton>
       {lotNote !== null && <QuietNote role="status">{lotNote}</QuietNote>}
       {isOpen && (
         <div className={classes.bag}>

@@ -76,7 +76,7 @@ function CountSheetButtons() {
     <>
       <CountButton onClick={() => counting.open(true)} />
       <PlainButton
-        leftSection={<IconDownload size="1.125rem" />}
+        icon={IconDownload}
         onClick={() => downloadTable(countSheetName(today), countSheetCsv(rows))}
       >
         Export count sheet (CSV)
@@ -103,7 +103,7 @@ function SeedNotes() {
   if (unknown.length === 0) return null;
   const rest = unknown.length - MAX_NAMED;
   return (
-    <NoticeStrip tone="amber" word="Seed density">
+    <NoticeStrip word="Seed density">
       {unknown.slice(0, MAX_NAMED).map(({ variety }) => (
         <span key={variety.id}>{formatSentence(gramsPerTrayNote(variety).text)} </span>
       ))}

@@ -3,7 +3,7 @@ import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 export function CountButton({ onClick }: { readonly onClick: () => void }) {
   return (
-    <PlainButton leftSection={<IconClipboardCheck size="1.125rem" />} onClick={onClick}>
+    <PlainButton icon={IconClipboardCheck} onClick={onClick}>
       Count
     </PlainButton>
   );

@@ -70,7 +70,6 @@ function CountRow(props: {
       <NumberField
         aria-label={`${line.name}, counted`}
         className={classes.counted}
-        min={0}
         {...(line.kind === 'seed' && { weight: 'lb' as const })}
         rightSection={line.kind === 'seed' ? seedUnit() : unitLabel(line.unit)}
         rightSectionWidth="3.25rem"

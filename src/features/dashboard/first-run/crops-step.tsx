@@ -38,7 +38,6 @@ export function CropsStep() {
           Add my own variety
         </PlainButton>
         <SaveButton
-          type="button"
           saving={isWaiting}
           disabledReason={chosen.length === 0 ? 'Choose a crop first' : null}
           onClick={add}

@@ -54,7 +54,6 @@ export function FirstOrderStep() {
             key={id}
             label={`Packages of ${name}`}
             description={`${formatSize(packageSizeOz, 'amount')} each.`}
-            min={0}
             allowDecimal={false}
             inputMode="numeric"
             value={draft.counts[id] ?? null}

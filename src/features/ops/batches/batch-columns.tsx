@@ -112,7 +112,7 @@ function BatchHarvest({ batch, today }: BatchProps) {
       {formatDayFrom(today, batch.harvestISO)}
       {distance?.isLate === false && <span className={classes.distance}>{distance.text}</span>}
       {distance?.isLate === true && (
-        <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
+        <Badge color="yellow" icon={IconClock}>
           {distance.text}
         </Badge>
       )}

@@ -25,7 +25,6 @@ export function BufferFields({ draft, onChange }: FormOf<BufferDraft>) {
           label="Maximum extra trays"
           description="A buffer never adds more than this."
           {...field.of('maxExtraTrays')}
-          min={0}
           allowDecimal={false}
         />
       </div>
@@ -34,7 +33,6 @@ export function BufferFields({ draft, onChange }: FormOf<BufferDraft>) {
         description="0 plants every buffer tray."
         {...field.of('sliver')}
         suffix=" of a tray"
-        min={0}
         max={1}
         decimalScale={2}
       />
@@ -62,7 +60,7 @@ function PercentField(props: {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }) {
-  return <NumberField {...props} suffix="%" min={0} decimalScale={2} />;
+  return <NumberField {...props} suffix="%" decimalScale={2} />;
 }
 
 function KindFields(

@@ -9,7 +9,7 @@ import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { INSIDE_DIALOG } from '#ui/dialogs/dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
-import { GrayButton, PlainButton, SmallButton } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton, PlainButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Varieties with a buffer of their own, and giving one to another variety. Each is kept at once. */
 export function OwnBuffers() {
@@ -35,13 +35,12 @@ export function OwnBuffers() {
           <span>
             {name}, {bufferPercent}%
           </span>
-          <GrayButton
-            size="xs"
+          <SmallGrayButton
             aria-label={`Remove ${name}’s buffer`}
             onClick={() => setBuffer({ id, name }, undefined)}
           >
             Remove
-          </GrayButton>
+          </SmallGrayButton>
         </div>
       ))}
       {isAdding && (

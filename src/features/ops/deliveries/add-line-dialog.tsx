@@ -81,7 +81,6 @@ function Amount(
       <Group grow align="start">
         <NumberField
           label="Packed"
-          min={0}
           value={loose.shown.weight}
           onChange={(weight) => loose.change({ ...loose.shown, weight })}
         />

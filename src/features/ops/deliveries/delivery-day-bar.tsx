@@ -1,7 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { useToday } from '#state/react/use-farm.ts';
-import { isReportable } from '#ui/day-range/day-range.ts';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import classes from './deliveries.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
@@ -22,13 +21,7 @@ export function DeliveryDayBar(props: {
       >
         <IconChevronLeft size="1.125rem" />
       </ActionIcon>
-      <TypedDayField
-        className={classes.dayField}
-        aria-label="Day"
-        value={day}
-        canStand={isReportable}
-        onChange={onDay}
-      />
+      <TypedDayField className={classes.dayField} aria-label="Day" value={day} onChange={onDay} />
       <ActionIcon variant="default" aria-label="Next day" onClick={() => onDay(addDays(day, 1))}>
         <IconChevronRight size="1.125rem" />
       </ActionIcon>

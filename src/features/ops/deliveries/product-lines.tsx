@@ -1,5 +1,5 @@
 import type { PackList, PackSum } from '#domain/deliveries/pack-list.ts';
-import { SubtleButton } from '#ui/kit/plain-parts.tsx';
+import { SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './deliveries.module.css';
 import { quantityText, thingName } from './delivery-text.ts';
@@ -16,13 +16,12 @@ export function ProductLines(props: {
       key={sum.key}
       title={`${thingName(sum)}: ${quantityText(sum, sum.quantity)}`}
       aside={
-        <SubtleButton
-          size="xs"
+        <SmallSubtleButton
           aria-label={`Labels: ${thingName(sum)}`}
           onClick={() => onLabels({ day, name: thingName(sum), orders, sumKey: sum.key })}
         >
           Labels…
-        </SubtleButton>
+        </SmallSubtleButton>
       }
     >
       <ul className={classes.lines} aria-label={`Who gets ${thingName(sum)}`}>

@@ -88,7 +88,6 @@ function PriceForm({ thing, name }: { readonly thing: ThingToPrice; readonly nam
       <MoneyField
         label={unit === null ? 'Price each' : `Price per ${unit}`}
         className={classes.priceField}
-        min={0}
         value={amount}
         onChange={setAmount}
         onKeyDown={onEnterInstead(save)}

@@ -27,16 +27,10 @@ export function InvoiceDialog(
       closeOnBackdrop
       footer={
         <>
-          <PlainButton
-            leftSection={<IconMail size="1.125rem" aria-hidden />}
-            onClick={() => mail(invoice)}
-          >
+          <PlainButton icon={IconMail} onClick={() => mail(invoice)}>
             Mail…
           </PlainButton>
-          <Button
-            leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-            onClick={() => onPrint(invoice)}
-          >
+          <Button icon={IconPrinter} onClick={() => onPrint(invoice)}>
             Print
           </Button>
         </>

@@ -49,10 +49,7 @@ export function InvoicesPage() {
         actions={
           <>
             <InvoiceFilesButton />
-            <PlainButton
-              leftSection={<IconSettings size="1.125rem" aria-hidden />}
-              onClick={() => open(true)}
-            >
+            <PlainButton icon={IconSettings} onClick={() => open(true)}>
               Invoice settings…
             </PlainButton>
           </>
@@ -85,10 +82,7 @@ function InvoiceFilesButton() {
   const asking = useDialogTarget<true>();
   return (
     <>
-      <PlainButton
-        leftSection={<IconDownload size="1.125rem" aria-hidden />}
-        onClick={() => asking.open(true)}
-      >
+      <PlainButton icon={IconDownload} onClick={() => asking.open(true)}>
         Files…
       </PlainButton>
       <OpenedFor dialog={asking}>{(shown) => <InvoiceFilesDialog {...shown} />}</OpenedFor>

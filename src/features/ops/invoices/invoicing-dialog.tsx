@@ -51,8 +51,6 @@ function SellerFields({ draft, onChange }: FormOf<InvoicingDraft>) {
       <Textarea
         label="Seller"
         description="Name and address, as printed."
-        autosize
-        minRows={2}
         data-autofocus
         {...field.text('seller')}
       />
@@ -60,8 +58,6 @@ function SellerFields({ draft, onChange }: FormOf<InvoicingDraft>) {
       <Textarea
         label="Note"
         description="Printed below the total, such as your bank account."
-        autosize
-        minRows={2}
         {...field.text('note')}
       />
     </>
@@ -78,7 +74,6 @@ function NumberFields({ draft, onChange }: FormOf<InvoicingDraft>) {
       <NumberField
         label="Days to pay"
         allowDecimal={false}
-        min={0}
         error={termsProblem(draft)}
         {...field.of('termsDays')}
       />
@@ -88,6 +83,7 @@ function NumberFields({ draft, onChange }: FormOf<InvoicingDraft>) {
         {...field.text('prefix')}
       />
       <NumberField
+        min={null}
         label="First number"
         description="Of each prefix, until it has a number."
         error={firstNumberProblem(draft)}

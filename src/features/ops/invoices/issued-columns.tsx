@@ -108,7 +108,7 @@ function StateCell({ state, invoice }: Pick<SettledInvoice, 'state' | 'invoice'>
   const { word, icon: Icon, color } = STATES[state];
   return (
     <span className={classes.state}>
-      <Badge color={color} leftSection={<Icon size="0.875rem" aria-hidden />}>
+      <Badge color={color} icon={Icon}>
         {word}
       </Badge>
       {invoice.sentISO !== null && (

@@ -17,9 +17,5 @@ export function NotInStep({ number }: { readonly number: string }) {
   if (isReached && state === 'online' && syncedAt !== null) return null;
   const day = syncedAt === null ? null : instantDay(new Date(syncedAt).toISOString());
   const since = day === null ? 'Not synced yet.' : `Last in step on ${formatDay(day)}.`;
-  return (
-    <NoticeStrip tone="amber" word={since}>
-      Another device may have given {number}.
-    </NoticeStrip>
-  );
+  return <NoticeStrip word={since}>Another device may have given {number}.</NoticeStrip>;
 }

@@ -37,8 +37,8 @@ function OwnLineFields(props: RowOf<OwnLine> & { readonly taxes: readonly TaxRat
   return (
     <div className={classes.ownLine} role="group" aria-label={line.text || 'New line'}>
       <TextInput label="Line" className={classes.ownText} {...field.text('text')} />
-      <NumberField label="Quantity" {...field.of('quantity')} />
-      <MoneyField label="Price" {...field.of('unitPrice')} />
+      <NumberField min={null} label="Quantity" {...field.of('quantity')} />
+      <MoneyField min={null} label="Price" {...field.of('unitPrice')} />
       {taxes.length > 0 && (
         <SelectField label="Tax" data={taxChoices(taxes)} {...field.of('taxId')} />
       )}

@@ -114,6 +114,7 @@ function PaymentFields(
         />
       )}
       <MoneyField
+        min={null}
         label="Amount"
         description="Below 0 if you paid it back."
         {...field.of('amount')}

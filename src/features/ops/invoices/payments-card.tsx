@@ -40,10 +40,7 @@ export function PaymentsCard({ settlement }: { readonly settlement: Settlement }
         idOf={({ id }) => id}
         nameOf={({ customer, amount }) => `${customer}, ${formatDollars(amount)}`}
         headActions={
-          <PlainButton
-            leftSection={<IconPlus size="1.125rem" aria-hidden />}
-            onClick={() => adding.open(true)}
-          >
+          <PlainButton icon={IconPlus} onClick={() => adding.open(true)}>
             Payment…
           </PlainButton>
         }

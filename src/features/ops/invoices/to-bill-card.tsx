@@ -116,7 +116,7 @@ function RowState({ row, onOpen }: OpenedRow) {
       {said !== '' && <span className={classes.quiet}>{said}</span>}
       {row.unpriced > 0 && (
         <>
-          <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
+          <Badge color="yellow" icon={IconClock}>
             {row.unpriced === 1 ? 'No price' : `${formatCount(row.unpriced, 'line')} without price`}
           </Badge>
           <SmallButton onClick={() => onOpen(row)}>Set price</SmallButton>

@@ -48,7 +48,6 @@ export function RackCard(props: RackCardProps) {
             />
             <SaveButton
               variant="default"
-              type="button"
               disabledReason={rackNameProblem(rack) ?? noChangesReason(isDirty)}
               onClick={() => actions.save(rack)}
             >

@@ -35,11 +35,7 @@ export function Racks() {
         </Title>
         {isDirty && <UnsavedBadge>Unsaved changes</UnsavedBadge>}
         {!isPhone && <CsvButton fileName="racks.csv" rows={() => racksCsv(racks)} />}
-        <SaveButton
-          type="button"
-          disabledReason={unnamed ?? noChangesReason(isDirty)}
-          onClick={saveAll}
-        >
+        <SaveButton disabledReason={unnamed ?? noChangesReason(isDirty)} onClick={saveAll}>
           Save racks
         </SaveButton>
       </div>

@@ -5,7 +5,7 @@ import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './rack-card.module.css';
 import type { RackDraft, ShelfDraft } from './rack-draft.ts';
-import { GrayButton } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton } from '#ui/kit/plain-parts.tsx';
 
 interface ShelfProps {
   /** "Shelf 3", counted from the top of the list. */
@@ -105,9 +105,9 @@ function BlockedField({ name, shelf, onChange, label }: ShelfProps & { readonly 
 
 function RemoveShelf({ name, onRemove }: ShelfProps) {
   return (
-    <GrayButton size="xs" data-remove-shelf aria-label={`Remove Shelf: ${name}`} onClick={onRemove}>
+    <SmallGrayButton data-remove-shelf aria-label={`Remove Shelf: ${name}`} onClick={onRemove}>
       Remove Shelf
-    </GrayButton>
+    </SmallGrayButton>
   );
 }
 

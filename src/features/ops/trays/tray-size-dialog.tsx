@@ -87,7 +87,6 @@ function SizeFields({ draft, onChange }: FormOf<TraySizeDraft>) {
       <NumberField
         label="Share of soil"
         description="Leave empty to use the share of a slot."
-        min={0}
         max={4}
         {...field.of('soilShare')}
       />
@@ -96,7 +95,6 @@ function SizeFields({ draft, onChange }: FormOf<TraySizeDraft>) {
         <NumberField
           label="Owned"
           description="Leave empty if you don’t count them."
-          min={0}
           allowDecimal={false}
           {...field.of('owned')}
         />

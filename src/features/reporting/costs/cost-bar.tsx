@@ -7,7 +7,7 @@ export function CostBar({ cost, of }: { readonly cost: CostRow; readonly of: num
   const parts = COST_PARTS.map(({ key, color }) => ({ key, value: cost[key], color }));
   return (
     <div className={classes.bar}>
-      <PartsBar parts={parts} of={of} />
+      <PartsBar look="bar" parts={parts} of={of} />
     </div>
   );
 }

@@ -127,7 +127,6 @@ function TargetMarginField({ prices }: { readonly prices: PackagePrices }) {
         label="Target margin"
         className={classes.wished}
         suffix="%"
-        min={0}
         max={MAX_TARGET_MARGIN}
         placeholder={`${prices.wished}%`}
         value={prices.typed}

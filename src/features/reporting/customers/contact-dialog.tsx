@@ -37,7 +37,7 @@ export function ContactDialog({ name, ...shown }: ShownDialog & { readonly name:
         />
         <TextInput label="Email" type="email" data-autofocus {...field.text('email')} />
         <TextInput label="Phone" type="tel" {...field.text('phone')} />
-        <Textarea label="Address" autosize minRows={2} {...field.text('address')} />
+        <Textarea label="Address" {...field.text('address')} />
         {doesBill && <BillingFields draft={draft} onChange={change} />}
         <NotesField {...field.of('note')} />
       </Stack>
@@ -60,8 +60,6 @@ function BillingFields({ draft, onChange }: FormOf<ContactDraft>) {
         label="Bill to"
         description="Instead of name and address"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
-        minRows={2}
         value={draft.billTo ?? ''}
         onChange={(event) => onChange({ billTo: event.currentTarget.value || undefined })}
       />

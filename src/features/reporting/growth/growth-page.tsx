@@ -86,7 +86,6 @@ function GrowthNotice(props: {
   }
   return (
     <NoticeStrip
-      tone="amber"
       word="Estimates"
       role="status"
       actions={

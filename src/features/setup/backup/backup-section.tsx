@@ -23,10 +23,7 @@ export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElemen
           and leaves the rest.
         </QuietText>
         <Group gap="sm">
-          <PlainButton
-            leftSection={<IconDownload size="1.125rem" aria-hidden />}
-            onClick={exportBackup}
-          >
+          <PlainButton icon={IconDownload} onClick={exportBackup}>
             Export backup
           </PlainButton>
           <FileButton accept="application/json,.json" resetRef={resetFile} onChange={pick}>
@@ -34,7 +31,7 @@ export function BackupSection(props: { readonly importRef?: Ref<HTMLButtonElemen
               <PlainButton
                 {...button}
                 ref={props.importRef}
-                leftSection={<IconUpload size="1.125rem" aria-hidden />}
+                icon={IconUpload}
                 disabled={progress.phase === 'reading'}
               >
                 Import backup

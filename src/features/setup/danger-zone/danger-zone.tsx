@@ -61,7 +61,6 @@ function FullWipe() {
         can upload it again.
       </QuietText>
       <SaveButton
-        type="button"
         variant="default"
         className={classes.button ?? ''}
         data-danger

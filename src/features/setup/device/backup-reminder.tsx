@@ -17,14 +17,13 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
   if (days === null) return null;
   return (
     <NoticeStrip
-      tone="amber"
       word="No recent backup"
       role="status"
       actions={
         <>
           {later}
           <SmallButton
-            leftSection={<IconDownload size="1rem" aria-hidden />}
+            icon={IconDownload}
             onClick={() => {
               exportBackup();
               refresh();

@@ -31,10 +31,7 @@ export function EraseDialog(props: ShownDialog & { readonly isInCloud: boolean }
           ? 'Your farm stays in the cloud. Changes not yet synced are lost.'
           : 'This is the only copy. Without a backup file, your farm is gone for good.'}
       </Text>
-      <PlainButton
-        leftSection={<IconDownload size="1.125rem" aria-hidden />}
-        onClick={exportBackup}
-      >
+      <PlainButton icon={IconDownload} onClick={exportBackup}>
         Download a backup first
       </PlainButton>
     </TypedQuestion>

@@ -19,7 +19,6 @@ export function FolderProblemNote({ later }: { readonly later?: ReactNode }) {
   if (folder === null || problem === null) return null;
   return (
     <NoticeStrip
-      tone="amber"
       word={`No copies in “${folder.name}”`}
       role="status"
       actions={

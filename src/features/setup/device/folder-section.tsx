@@ -41,10 +41,7 @@ export function FolderSection() {
           </>
         )}
         <Group gap="sm" mt="md">
-          <PlainButton
-            leftSection={<IconFolder size="1.125rem" aria-hidden />}
-            onClick={() => void choose()}
-          >
+          <PlainButton icon={IconFolder} onClick={() => void choose()}>
             {isChosen ? 'Choose another folder' : 'Choose folder'}
           </PlainButton>
           {isChosen && <SubtleButton onClick={() => void stop()}>Stop copying</SubtleButton>}

@@ -12,11 +12,7 @@ export function RoomFacts() {
   return (
     <div>
       {share !== null && (
-        <PartsBar
-          look="gauge"
-          parts={[{ key: 'used', value: share, color: 'var(--mgm-brand-mid)' }]}
-          of={1}
-        />
+        <PartsBar parts={[{ key: 'used', value: share, color: 'var(--mgm-brand-mid)' }]} of={1} />
       )}
       <FactList
         facts={[

@@ -7,7 +7,7 @@ export function StorageWarning({ later }: { readonly later?: ReactNode }) {
   const { room } = useRoom();
   if (room === null || !isAlmostFull(room)) return null;
   return (
-    <NoticeStrip tone="amber" word="Storage almost full" role="status" actions={later}>
+    <NoticeStrip word="Storage almost full" role="status" actions={later}>
       Soon this device won’t be able to save new work. Export a backup, then free up space.
     </NoticeStrip>
   );

@@ -3,7 +3,7 @@ import { writeBackup } from '#state/backup/write-backup.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { CopyInfo } from '#state/ports/document-storage.ts';
 import { useCopies } from '#state/react/sharing/use-copies.ts';
-import { usePerform, useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { downloadText } from '#ui/csv/csv.ts';
 import { instantDay } from '#ui/instant-label.ts';
@@ -33,15 +33,18 @@ export function useRestoreCopy(): (copy: CopyInfo, label: string) => void {
 
 export function useDownloadCopy(): (copy: CopyInfo) => void {
   const read = useReadCopy();
-  const today = useToday();
   const download = async (copy: CopyInfo) => {
     const farm = await read(copy);
-    if (farm === null) return;
-    const at = new Date(copy.at).toISOString();
-    const name = backupFileName(farm, instantDay(at) ?? today);
-    downloadText(name, writeBackup(farm, at), 'application/json');
+    if (farm !== null) downloadCopy(farm, copy);
   };
   return (copy) => void download(copy);
+}
+
+/** Hands a copy to the browser as a backup file of the day on which it was made. */
+export function downloadCopy(farm: FarmDocument, { at }: Pick<CopyInfo, 'at'>): void {
+  const moment = new Date(at).toISOString();
+  const name = backupFileName(farm, instantDay(moment) ?? moment.slice(0, 10));
+  downloadText(name, writeBackup(farm, moment), 'application/json');
 }
 
 /** A copy, or null after it was said that it cannot be read. */

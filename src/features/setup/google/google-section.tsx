@@ -88,11 +88,7 @@ function SyncRow() {
   const { isSyncing, syncNow } = useSyncCalendar();
   return (
     <Group gap="md">
-      <PlainButton
-        leftSection={<IconRefresh size="1.125rem" aria-hidden />}
-        disabled={isSyncing}
-        onClick={syncNow}
-      >
+      <PlainButton icon={IconRefresh} disabled={isSyncing} onClick={syncNow}>
         {isSyncing ? 'Syncing…' : 'Sync calendar now'}
       </PlainButton>
       <QuietText component="output" style={{ flex: 1, minWidth: '12rem' }}>
@@ -105,9 +101,9 @@ function SyncRow() {
 /** Whether calls can be made in the name of the account. */
 function ConnectionBadge({ isConnected }: { readonly isConnected: boolean }) {
   return isConnected ? (
-    <Badge leftSection={<IconCheck size="0.875rem" aria-hidden />}>Connected</Badge>
+    <Badge icon={IconCheck}>Connected</Badge>
   ) : (
-    <Badge color="gray" leftSection={<IconPlugConnectedX size="0.875rem" aria-hidden />}>
+    <Badge color="gray" icon={IconPlugConnectedX}>
       Disconnected
     </Badge>
   );

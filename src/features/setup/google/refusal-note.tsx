@@ -17,7 +17,6 @@ export function RefusalNote() {
   };
   return (
     <NoticeStrip
-      tone="amber"
       word={words}
       role="status"
       actions={

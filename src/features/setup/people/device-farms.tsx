@@ -10,7 +10,7 @@ import {
   PlainButton,
   SmallButton,
   Stack,
-  SubtleButton,
+  SmallSubtleButton,
   Text,
 } from '#ui/kit/plain-parts.tsx';
 
@@ -48,9 +48,9 @@ function FarmRow({ farmKey, isOpen }: { readonly farmKey: FarmKey; readonly isOp
       <Text>{isOpen ? `${farmName} (open)` : farmName}</Text>
       <Group gap="xs">
         {!isOpen && <SmallButton onClick={() => void farms.open(farmKey.farmId)}>Open</SmallButton>}
-        <SubtleButton size="xs" c="var(--mgm-bad-text)" onClick={() => void remove(farmKey)}>
+        <SmallSubtleButton c="var(--mgm-bad-text)" onClick={() => void remove(farmKey)}>
           Remove from this device
-        </SubtleButton>
+        </SmallSubtleButton>
       </Group>
     </Group>
   );

@@ -22,16 +22,15 @@ interface OpenCode {
   readonly until: Millis;
 }
 
-interface InviteDialogProps {
+export function InviteDialog(props: {
   readonly work: PeopleWork;
   readonly offer: FarmsOffer;
   readonly people: readonly FarmPerson[];
   /** Whose new device it is; null = somebody new comes. */
   readonly person: FarmPerson | null;
   readonly onClose: () => void;
-}
-
-export function InviteDialog({ work, offer, people, person, onClose }: InviteDialogProps) {
+}) {
+  const { work, offer, people, person, onClose } = props;
   const [role, setRole] = useState<FarmRole>('HELPER');
   const [name, setName] = useState('');
   const clock = useClock();

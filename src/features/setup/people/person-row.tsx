@@ -6,7 +6,14 @@ import { type IsoDate, daysBetween, isIsoDate } from '#domain/calendar/iso-date.
 import { ROLE_CHOICES, ROLE_TEXT } from '#ui/page/role-text.ts';
 import classes from './people.module.css';
 import type { PeopleWork } from './use-people-work.ts';
-import { Group, QuietNote, QuietText, Stack, SubtleButton, Text } from '#ui/kit/plain-parts.tsx';
+import {
+  Group,
+  QuietNote,
+  QuietText,
+  Stack,
+  SmallSubtleButton,
+  Text,
+} from '#ui/kit/plain-parts.tsx';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** A device that was away for so long is marked: it may be lost. */
@@ -42,17 +49,11 @@ export function PersonRow(props: PersonRowProps) {
       <Devices {...props} />
       {isOwner && (
         <Group gap="xs" mt="xs">
-          <SubtleButton size="xs" onClick={props.onNewDevice}>
-            New device for {name}
-          </SubtleButton>
+          <SmallSubtleButton onClick={props.onNewDevice}>New device for {name}</SmallSubtleButton>
           {!isMe && person.memberId !== 'mbr_google' && (
-            <SubtleButton
-              size="xs"
-              c="var(--mgm-bad-text)"
-              onClick={() => void work.remove(person)}
-            >
+            <SmallSubtleButton c="var(--mgm-bad-text)" onClick={() => void work.remove(person)}>
               Remove {name}
-            </SubtleButton>
+            </SmallSubtleButton>
           )}
         </Group>
       )}
@@ -68,9 +69,9 @@ function Devices({ person, farmKey, work }: PersonRowProps) {
         <Group key={device.deviceId} justify="space-between" gap="sm">
           <DeviceWords device={device} isThis={device.deviceId === farmKey.deviceId} />
           {mayRemove && device.deviceId !== farmKey.deviceId && (
-            <SubtleButton size="xs" onClick={() => void work.removeDevice(device, person)}>
+            <SmallSubtleButton onClick={() => void work.removeDevice(device, person)}>
               Remove {device.label}
-            </SubtleButton>
+            </SmallSubtleButton>
           )}
         </Group>
       ))}

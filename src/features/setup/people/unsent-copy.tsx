@@ -1,10 +1,7 @@
 import type { UnsentWork } from '#state/ports/farm-member.ts';
 import { useCopies } from '#state/react/sharing/use-copies.ts';
-import { backupFileName } from '#state/backup/backup-file-name.ts';
-import { writeBackup } from '#state/backup/write-backup.ts';
-import { downloadText } from '#ui/csv/csv.ts';
-import { instantDay } from '#ui/instant-label.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { downloadCopy } from '../device/use-restore-copy.ts';
 import { upperFirst } from '../sync-notices/value-text.ts';
 import { SmallButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
@@ -15,14 +12,9 @@ export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
     const info = (await copies.list()).find(
       ({ reason, at }) => reason === 'role' && at === unsent.copyAt,
     );
-    const copy = info === undefined ? null : await copies.read(info.id);
-    if (copy === null) {
-      toast.error('This copy is no longer on this device.');
-      return;
-    }
-    const keptAt = new Date(unsent.copyAt).toISOString();
-    const day = instantDay(keptAt) ?? keptAt.slice(0, 10);
-    downloadText(backupFileName(copy, day), writeBackup(copy, keptAt), 'application/json');
+    const copy = info && (await copies.read(info.id));
+    if (copy) downloadCopy(copy, info);
+    else toast.error('This copy is no longer on this device.');
   };
   return (
     <Stack gap="xs" align="start">

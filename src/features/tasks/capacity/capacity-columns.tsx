@@ -139,5 +139,5 @@ function PercentUsed({ use }: { readonly use: RackUse }) {
 function UseBar({ use, color }: { readonly use: RackUse; readonly color: string }) {
   const isOver = use.percent !== null && use.percent > 100;
   const part = { key: 'used', value: use.used, color: isOver ? 'var(--mgm-bad-solid)' : color };
-  return <PartsBar look="gauge" parts={[part]} of={use.slots} />;
+  return <PartsBar parts={[part]} of={use.slots} />;
 }

@@ -13,7 +13,7 @@ import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { CapacityDayLines, capacityColumns } from './capacity-columns.tsx';
 import { CapacityWindowFields, readCapacityWindow } from './capacity-window-fields.tsx';
 import { FreezeDryerCard } from './freeze-dryer-card.tsx';
-import { overSummary, selectHasSizes, type OverSummary } from './over-text.ts';
+import { overSummary, selectHasSizes } from './over-text.ts';
 import { RackLoadsDialog } from './rack-loads-dialog.tsx';
 import { UtilizationCard } from './utilization-card.tsx';
 import classes from './capacity.module.css';
@@ -55,7 +55,14 @@ export function CapacityPage() {
       />
       {summary !== null && (
         <>
-          <OverCapacityStrip summary={summary} onShowOrders={() => setViewing(true)} />
+          {/* Trays will have no place: it leads to what takes it. */}
+          <NoticeStrip
+            tone="red"
+            word={summary.word}
+            actions={<SmallButton onClick={() => setViewing(true)}>Show orders</SmallButton>}
+          >
+            {summary.text}
+          </NoticeStrip>
           <RackLoadsDialog
             opened={viewing}
             onClose={() => setViewing(false)}
@@ -115,21 +122,5 @@ function TrayAvailabilityCard() {
         <TraySplitBar kind="Solid" owned={owned.withoutHoles} split={trays.withoutHoles} />
       </div>
     </SectionCard>
-  );
-}
-
-/** Says that trays will have no place, and leads to what takes it. */
-function OverCapacityStrip(props: {
-  readonly summary: OverSummary;
-  readonly onShowOrders: () => void;
-}) {
-  return (
-    <NoticeStrip
-      tone="red"
-      word={props.summary.word}
-      actions={<SmallButton onClick={props.onShowOrders}>Show orders</SmallButton>}
-    >
-      {props.summary.text}
-    </NoticeStrip>
   );
 }

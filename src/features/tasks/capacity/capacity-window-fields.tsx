@@ -1,6 +1,6 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { WindowDaysField } from '#ui/fields/window-days-field.tsx';
-import { PlanDayField } from '../harvest-plan/plan-day-field.tsx';
+import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import classes from './capacity.module.css';
 import { Group, QuietText } from '#ui/kit/plain-parts.tsx';
 import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
@@ -16,7 +16,7 @@ export function CapacityWindowFields(props: {
     <>
       <Group gap="sm" wrap="nowrap" className={classes.field}>
         <QuietText aria-hidden>Start date</QuietText>
-        <PlanDayField label="Start date" {...field.of('from')} />
+        <TypedDayField aria-label="Start date" {...field.of('from')} />
       </Group>
       <Group gap="sm" wrap="nowrap" className={classes.field}>
         <QuietText aria-hidden>Window days</QuietText>

@@ -19,7 +19,15 @@ export function FreezeDryerCard({ window }: { readonly window: CapacityWindow })
         {error === null ? (
           <Conflicts conflicts={conflicts} />
         ) : (
-          <Failure message={error} onRetry={again} />
+          <div role="alert">
+            <Text c="var(--mgm-bad-text)" fw={600}>
+              Capacity sim failed.
+            </Text>
+            <QuietNote>{error}</QuietNote>
+            <SmallButton mt="sm" onClick={again}>
+              Try again
+            </SmallButton>
+          </div>
         )}
       </SectionCard>
     </div>
@@ -53,19 +61,5 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly SimulatedConfli
         </li>
       ))}
     </ul>
-  );
-}
-
-function Failure(props: { readonly message: string; readonly onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <Text c="var(--mgm-bad-text)" fw={600}>
-        Capacity sim failed.
-      </Text>
-      <QuietNote>{props.message}</QuietNote>
-      <SmallButton mt="sm" onClick={props.onRetry}>
-        Try again
-      </SmallButton>
-    </div>
   );
 }

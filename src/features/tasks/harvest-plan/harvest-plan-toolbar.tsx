@@ -3,6 +3,7 @@ import { IconRotate } from '@tabler/icons-react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
+import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import {
   defaultRange,
   harvestQuickRanges,
@@ -12,7 +13,6 @@ import {
   type HarvestRange,
 } from './harvest-range.ts';
 import classes from './harvest-plan.module.css';
-import { PlanDayField } from './plan-day-field.tsx';
 import type { WeightUnit } from './weight-unit.ts';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { GrayButton, Group, QuietText } from '#ui/kit/plain-parts.tsx';
@@ -31,14 +31,14 @@ export function HarvestPlanToolbar(props: {
   return (
     <>
       <Group gap="sm" wrap="nowrap" className={classes.days}>
-        <PlanDayField
-          label="Start date"
+        <TypedDayField
+          aria-label="Start date"
           value={range.from}
           onChange={(from) => onRange(withStart(range, from))}
         />
         <QuietText>to</QuietText>
-        <PlanDayField
-          label="End date"
+        <TypedDayField
+          aria-label="End date"
           value={range.to}
           min={range.from}
           onChange={(to) => onRange(withEnd(range, to))}

@@ -80,20 +80,16 @@ export function planColumns(
     ...(isShort ? [shortColumn(unit)] : []),
     countColumn('Packages', 'packages'),
     countColumn('Bulk', 'bulk'),
-    ordersColumn(onView),
+    valueColumn('Orders', ({ orderCount }) => orderCount, {
+      numeric: true,
+      cell: (row) => <OrdersButton row={row} onView={onView} />,
+    }),
   ];
 }
 
 /** The day a harvest was planned for, where it is cut on another one. */
 function movedFrom({ cutISO, dateISO }: ListedHarvest): string {
   return cutISO === dateISO ? '' : dateISO;
-}
-
-function ordersColumn(onView: HarvestPlanView['onView']): PlanColumn {
-  return valueColumn('Orders', ({ orderCount }) => orderCount, {
-    numeric: true,
-    cell: (row) => <OrdersButton row={row} onView={onView} />,
-  });
 }
 
 function shortColumn(unit: WeightUnit): PlanColumn {

@@ -46,16 +46,16 @@ export function MonthTable(props: {
   );
 }
 
-interface MonthDayProps extends DayActions {
-  readonly dateISO: IsoDate;
-  readonly month: IsoMonth;
-  readonly today: IsoDate;
-  readonly tasks: TaskDay | null;
-  readonly orders: readonly PlannerOrder[];
-}
-
 /** A day of the calendar: its work, then who gets something. */
-const MonthDay = memo(function MonthDay(props: MonthDayProps) {
+const MonthDay = memo(function MonthDay(
+  props: DayActions & {
+    readonly dateISO: IsoDate;
+    readonly month: IsoMonth;
+    readonly today: IsoDate;
+    readonly tasks: TaskDay | null;
+    readonly orders: readonly PlannerOrder[];
+  },
+) {
   const { dateISO, month, today, tasks } = props;
   const isToday = dateISO === today;
   return (

@@ -1,6 +1,4 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
-import { groupBy } from '#domain/records/lists.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 
 /** How far ahead of today the planner shows tasks. */
@@ -25,10 +23,4 @@ export function tasksByDay(
       .filter(({ dateISO }) => dateISO >= from && dateISO <= last)
       .map((day) => [day.dateISO, day]),
   );
-}
-
-export function ordersByDay(
-  orders: readonly PlannerOrder[],
-): ReadonlyMap<IsoDate, readonly PlannerOrder[]> {
-  return groupBy(orders, ({ occurDate }) => occurDate);
 }

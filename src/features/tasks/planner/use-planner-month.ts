@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { type IsoMonth, monthWeeks } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type PlannerOrder, plannerOrders } from '#domain/orders/planner-orders.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import { selectOrderVersions } from '#state/selectors/sales/orders.ts';
 import { selectProductsById } from '#state/selectors/sales/products.ts';
 import { selectRealDays } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { ordersByDay, tasksByDay } from './planner-month.ts';
+import { tasksByDay } from './planner-month.ts';
 
 /** A month with what is due and to do on each day of its weeks. */
 export type PlannerMonth = ReturnType<typeof usePlannerMonth>;
@@ -28,7 +29,7 @@ export function usePlannerMonth(month: IsoMonth) {
     () => plannerOrders(allOrders, { products, varieties }, from, to),
     [allOrders, products, varieties, from, to],
   );
-  const byDay = useMemo(() => ordersByDay(orders), [orders]);
+  const byDay = useMemo(() => groupBy(orders, ({ occurDate }) => occurDate), [orders]);
   const tasks = useMemo(() => tasksByDay(taskDays, from, to, today), [taskDays, from, to, today]);
   return {
     month,

@@ -15,13 +15,8 @@ export function ShortageCard(props: {
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const short = formatInUnit(shortOz, shortage, 'short');
   const agree = useAgree();
-  const apply = ({ title, changes }: SuggestionResult) => {
-    try {
-      agree(changes, formatSentence(title));
-    } catch (error) {
-      toast.failed(error);
-    }
-  };
+  const apply = ({ title, changes }: SuggestionResult) =>
+    toast.attempt(() => agree(changes, formatSentence(title)));
   return (
     <SectionCard short title={`${formatDay(dateISO)} ${orderName}: ${short} ${varietyName}`}>
       <ul className={classes.reasons} aria-label="Reasons">

@@ -85,7 +85,7 @@ function AddTaskFields({ draft, onChange }: FormOf<AddTaskDraft>) {
         )}
       </SimpleGrid>
       {draft.recurring && <Switch label="Until I stop it" {...field.checked('untilStopped')} />}
-      <Textarea label="Note" autosize minRows={2} {...field.text('note')} />
+      <Textarea label="Note" {...field.text('note')} />
     </Stack>
   );
 }

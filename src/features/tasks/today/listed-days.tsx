@@ -2,7 +2,7 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { GrayButton, Stack } from '#ui/kit/plain-parts.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { LateBlock } from './late/late-block.tsx';
-import { NextDaysBlock } from './list/task-block.tsx';
+import { nextDaysSummary, TaskBlock } from './list/task-block.tsx';
 import { TaskDayCard } from './list/task-day-card.tsx';
 import { NoTasks } from './no-tasks.tsx';
 import { UnrecordedStrip } from './planting/unrecorded-strip.tsx';
@@ -43,9 +43,9 @@ export function ListedDays(props: ListedDaysProps) {
       )}
       <TodayCards days={days} card={blocks.today && cardOf(blocks.today)} actions={actions} />
       {blocks.next.length > 0 && (
-        <NextDaysBlock days={blocks.next} block={open.next}>
+        <TaskBlock title="Next days" summary={nextDaysSummary(blocks.next)} {...open.next}>
           {blocks.next.map(inBlock)}
-        </NextDaysBlock>
+        </TaskBlock>
       )}
       {blocks.earlier.map((day) => cardOf(day))}
       {showArchived && earlier}

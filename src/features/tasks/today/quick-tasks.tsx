@@ -5,7 +5,7 @@ import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { TASK_TOASTS } from './list/task-text.ts';
 import classes from './tasks.module.css';
-import { GrayButton, Group, QuietText, SmallButton } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton, Group, QuietText, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 const QuickTasksDialog = lazyDialog(
   async () => (await import('./quick-tasks-dialog.tsx')).QuickTasksDialog,
@@ -37,9 +37,9 @@ export function QuickTasks({ onAdded }: { readonly onAdded?: () => void }) {
         </SmallButton>
       ))}
       {!isDayOnly && (
-        <GrayButton size="xs" className={classes.chip} onClick={() => setEditing(true)}>
+        <SmallGrayButton className={classes.chip} onClick={() => setEditing(true)}>
           Edit list
-        </GrayButton>
+        </SmallGrayButton>
       )}
       <QuickTasksDialog opened={editing} onClose={() => setEditing(false)} />
     </Group>

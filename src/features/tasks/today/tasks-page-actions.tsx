@@ -49,7 +49,7 @@ export function TasksPageActions(props: {
         onChange={(event) => setShowArchived(event.currentTarget.checked)}
       />
       {!isDayOnly && <CsvButton fileName="tasks.csv" rows={props.fileRows} />}
-      <PlainButton leftSection={<IconRefresh size="1.125rem" aria-hidden />} onClick={rebuild}>
+      <PlainButton icon={IconRefresh} onClick={rebuild}>
         Rebuild tasks
       </PlainButton>
       <Button onClick={props.onAddTask}>+ Add Task</Button>

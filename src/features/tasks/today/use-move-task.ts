@@ -24,7 +24,7 @@ export function useMoveTask() {
       toast.warning(way, { slot: TASK_TOASTS });
       return;
     }
-    try {
+    toast.attempt(() => {
       const { after, short } = tell({ type: 'MOVE_TASK', payload: { id: task.id, dateISO } });
       const moved = after.tasks.find(({ id }) => id === task.id);
       const words =
@@ -32,8 +32,6 @@ export function useMoveTask() {
           ? movedBatchText(moved, after.tasks)
           : `${taskInText(task)} moved to ${dateISO === today ? 'today' : formatDay(dateISO)}`;
       say(words, detailOf(short().then(formatSentence)));
-    } catch (error) {
-      toast.failed(error);
-    }
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
@@ -17,48 +17,45 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, Arr
  * the next that is open, `e` opens it. The space bar ticks, as in every box. Without a row the arrows scroll.
  */
 export function useTaskKeys(place: RefObject<HTMLElement | null>, keys: TaskKeys): void {
-  const latest = useRef(keys);
+  const { days, actions, onHelp } = keys;
   const farmNow = useFarmNow();
-  useEffect(() => {
-    latest.current = keys;
+  const tick = async (list: HTMLElement, box: HTMLInputElement) => {
+    const found = findTask(days, taskIdOf(box));
+    if (found === null) {
+      // Work of every day is no task: its box says it all.
+      box.click();
+      return;
+    }
+    const { day, task } = found;
+    await actions.toggle(day, task);
+    const isDone = farmNow().tasks.some(({ id, done }) => id === task.id && done);
+    if (isDone && !task.done) nextOpenBox(list, box)?.focus();
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const list = place.current;
+    if (list === null || event.defaultPrevented || !isPlainKey(event)) return;
+    const box = focusedBox(list);
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      if (box === null && event.key.startsWith('Arrow')) return;
+      event.preventDefault();
+      boxAfter(list, box, step)?.focus();
+    } else if (event.key === '?') {
+      event.preventDefault();
+      onHelp();
+    } else if (box !== null && event.key === 'x') {
+      event.preventDefault();
+      void tick(list, box);
+    } else if (box !== null && event.key === 'e') {
+      const found = findTask(days, taskIdOf(box));
+      event.preventDefault();
+      if (found !== null) actions.openTask(found.task);
+    }
   });
   useEffect(() => {
-    const tick = async (list: HTMLElement, box: HTMLInputElement) => {
-      const found = findTask(latest.current.days, taskIdOf(box));
-      if (found === null) {
-        // Work of every day is no task: its box says it all.
-        box.click();
-        return;
-      }
-      const { day, task } = found;
-      await latest.current.actions.toggle(day, task);
-      const isDone = farmNow().tasks.some(({ id, done }) => id === task.id && done);
-      if (isDone && !task.done) nextOpenBox(list, box)?.focus();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const list = place.current;
-      if (list === null || event.defaultPrevented || !isPlainKey(event)) return;
-      const box = focusedBox(list);
-      const step = STEPS[event.key];
-      if (step !== undefined) {
-        if (box === null && event.key.startsWith('Arrow')) return;
-        event.preventDefault();
-        boxAfter(list, box, step)?.focus();
-      } else if (event.key === '?') {
-        event.preventDefault();
-        latest.current.onHelp();
-      } else if (box !== null && event.key === 'x') {
-        event.preventDefault();
-        void tick(list, box);
-      } else if (box !== null && event.key === 'e') {
-        const found = findTask(latest.current.days, taskIdOf(box));
-        event.preventDefault();
-        if (found !== null) latest.current.actions.openTask(found.task);
-      }
-    };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [farmNow, place]);
+  }, []);
 }
 
 function isPlainKey({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {

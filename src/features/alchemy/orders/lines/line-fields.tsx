@@ -39,7 +39,6 @@ export function LineFields(
         aria-label="Qty"
         className={classes.qty}
         classNames={{ input: classes.number ?? '' }}
-        min={0}
         placeholder="Qty"
         {...field.of('qty')}
       />
@@ -47,7 +46,6 @@ export function LineFields(
         aria-label="Unit price"
         className={classes.price}
         classNames={{ input: classes.number ?? '' }}
-        min={0}
         decimalScale={4}
         placeholder={formatDollars(0)}
         {...field.of('unitPriceUSD')}

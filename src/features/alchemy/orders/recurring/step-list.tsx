@@ -27,7 +27,6 @@ export function StepList(props: { readonly order: ProOrder; readonly isEdited: b
         <div key={step} className={classes.step}>
           <SaveButton
             variant="default"
-            type="button"
             disabledReason={
               isEdited ? 'Save or discard your changes first' : takesStock(step) ? lack : null
             }

@@ -102,7 +102,6 @@ function PutToWork(props: {
   const nothing = props.isAtWork ? 'Nothing to change' : null;
   return (
     <SaveButton
-      type="button"
       disabledReason={props.isRunning ? 'Building plan…' : nothing}
       onClick={() => {
         const action = { type: 'ACCEPT_DRY_PLAN', payload: { loads, drop } } as const;

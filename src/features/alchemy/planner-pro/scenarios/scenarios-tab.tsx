@@ -23,7 +23,6 @@ export function ScenariosTab({ onBack }: { readonly onBack: () => void }) {
   return (
     <div className={classes.view}>
       <NoticeStrip
-        tone="amber"
         word={`Scenario: ${title}.`}
         actions={
           <PlainButton size="compact-sm" onClick={onBack}>

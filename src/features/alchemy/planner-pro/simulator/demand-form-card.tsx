@@ -63,7 +63,7 @@ function AmountField(props: {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }) {
-  return <NumberField {...props} min={0} allowDecimal={false} className={classes.amount} />;
+  return <NumberField {...props} allowDecimal={false} className={classes.amount} />;
 }
 
 function choicesOf(varieties: readonly Variety[]) {
@@ -81,13 +81,7 @@ function DemandFormFoot(
       <SaveButton variant="default" disabledReason={problem}>
         Add Demand
       </SaveButton>
-      <SaveButton
-        type="button"
-        variant="default"
-        disabledReason={problem}
-        data-try-demand
-        onClick={onTry}
-      >
+      <SaveButton variant="default" disabledReason={problem} data-try-demand onClick={onTry}>
         Try it
       </SaveButton>
     </div>

@@ -9,7 +9,6 @@ export function RacksHint() {
   if (useFarm((farm) => farm.capacity.racks.length > 0)) return null;
   return (
     <NoticeStrip
-      tone="amber"
       word="No racks"
       actions={
         <Anchor component={Link} to={routePaths.trays}>

@@ -97,7 +97,6 @@ function SizeCell(props: {
         aria-label={`Price of ${name}`}
         placeholder="Set price"
         classNames={{ input: classes.cellInput ?? '' }}
-        min={0}
         value={edit === null ? price.amount : edit.amount}
         onChange={(amount) => setEdit({ amount })}
         onBlur={leave}

@@ -19,14 +19,11 @@ export function PriceFiles() {
   };
   return (
     <>
-      <PlainButton
-        leftSection={<IconFileUpload size="1.125rem" />}
-        onClick={() => importing.open(true)}
-      >
+      <PlainButton icon={IconFileUpload} onClick={() => importing.open(true)}>
         Import prices
       </PlainButton>
       {hasList && (
-        <PlainButton leftSection={<IconDownload size="1.125rem" />} onClick={download}>
+        <PlainButton icon={IconDownload} onClick={download}>
           Download prices
         </PlainButton>
       )}

@@ -96,13 +96,7 @@ function PriceForm({ thing }: { readonly thing: PricedThing }) {
         comboboxProps={INSIDE_DIALOG}
         onChange={(size) => change({ size: size ?? draft.size })}
       />
-      <MoneyField
-        label="Price"
-        data-autofocus
-        min={0}
-        {...field.of('amount')}
-        onKeyDown={onKeyDown}
-      />
+      <MoneyField label="Price" data-autofocus {...field.of('amount')} onKeyDown={onKeyDown} />
       <Autocomplete
         label="Customer"
         placeholder="Everyone"

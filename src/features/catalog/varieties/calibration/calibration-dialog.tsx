@@ -79,7 +79,6 @@ function SampleFields(props: {
             key={tray}
             label={`Tray ${tray + 1}`}
             weight="yield"
-            min={0}
             step={0.1}
             value={weights[tray] ?? null}
             onChange={(weight) => onChange(tray, weight)}

@@ -66,7 +66,7 @@ function AddStepMenu(props: {
   return (
     <Menu returnFocus={false}>
       <Menu.Target>
-        <SmallButton leftSection={<IconPlus size="1rem" />}>Add step</SmallButton>
+        <SmallButton icon={IconPlus}>Add step</SmallButton>
       </Menu.Target>
       <Menu.Dropdown>
         {ADDABLE_STEPS.filter((type) => !(type === 'SOAK' && hasSoak)).map((type) => (

@@ -135,14 +135,13 @@ function VarietyNumbers({ draft, variety, onChange }: VarietyFieldsProps) {
         <NumberField
           label="Yield (oz/tray)"
           weight="yield"
-          min={0}
           {...field.of('yieldOz')}
           description={yieldHelp(variety, draft.yieldOz)}
         />
       )}
-      <NumberField label="Seed density (g/tray)" min={0} {...field.of('seedGPerTray')} />
-      <NumberField label="Seed bag (lb)" weight="lb" min={0} {...field.of('bagLb')} />
-      <MoneyField label="Bag cost" min={0} {...field.of('bagCost')} />
+      <NumberField label="Seed density (g/tray)" {...field.of('seedGPerTray')} />
+      <NumberField label="Seed bag (lb)" weight="lb" {...field.of('bagLb')} />
+      <MoneyField label="Bag cost" {...field.of('bagCost')} />
     </div>
   );
 }

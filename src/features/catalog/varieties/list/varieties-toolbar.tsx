@@ -54,17 +54,13 @@ export function VarietiesToolbar(
         />
       </span>
       {!isEmpty && (
-        <PlainButton
-          leftSection={<IconBook2 size="1.125rem" />}
-          onClick={props.onLibrary}
-          className={classes.add}
-        >
+        <PlainButton icon={IconBook2} onClick={props.onLibrary} className={classes.add}>
           Crop library
         </PlainButton>
       )}
       <Button
         variant={isEmpty ? 'default' : 'filled'}
-        leftSection={<IconPlus size="1.125rem" />}
+        icon={IconPlus}
         onClick={onAdd}
         className={classes.add}
       >

@@ -112,8 +112,6 @@ export function JournalForm({ varietyId }: { readonly varietyId: string }) {
       <Textarea
         aria-label="New entry"
         placeholder="What did you see or change?"
-        autosize
-        minRows={2}
         maxRows={8}
         {...field.text('text')}
         onKeyDown={(event) => {

@@ -66,17 +66,11 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
           beside={!isPhone && <Badges variety={variety} />}
           actions={
             <>
-              <PlainButton
-                leftSection={<IconPencil size="1.125rem" />}
-                onClick={() => actions.edit(variety)}
-              >
+              <PlainButton icon={IconPencil} onClick={() => actions.edit(variety)}>
                 Edit
               </PlainButton>
               {variety.live !== true && (
-                <Button
-                  leftSection={<IconScale size="1.125rem" />}
-                  onClick={() => actions.calibrate(variety)}
-                >
+                <Button icon={IconScale} onClick={() => actions.calibrate(variety)}>
                   Calibrate
                 </Button>
               )}

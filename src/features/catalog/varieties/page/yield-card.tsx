@@ -24,9 +24,7 @@ export function YieldCard({ variety }: { readonly variety: Variety }) {
       title="Yield"
       aside={
         lastCalibratedAt !== null && (
-          <Badge leftSection={<IconCheck size="0.875rem" />}>
-            Calibrated {instantLabel(lastCalibratedAt, today)}
-          </Badge>
+          <Badge icon={IconCheck}>Calibrated {instantLabel(lastCalibratedAt, today)}</Badge>
         )
       }
     >

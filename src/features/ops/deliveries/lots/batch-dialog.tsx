@@ -59,7 +59,6 @@ export function BatchDialog(props: {
               description={`${isLive ? 'Ready' : 'Cut'} ${formatDay(cutISO)}`}
               {...(isLive ? { suffix: ' trays' } : { weight: 'oz', suffix: ' oz' })}
               allowDecimal={!isLive}
-              min={0}
               value={form.typed.get(batch) ?? null}
               onChange={(oz) => form.change(batch, oz)}
             />

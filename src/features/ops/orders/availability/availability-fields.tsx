@@ -32,7 +32,6 @@ export function AvailabilityFields(props: AvailabilityFieldsProps) {
         <NumberField
           ref={amountField}
           label={props.sold.unit === 'tray' ? 'How many trays' : 'How much'}
-          min={0}
           inputMode="decimal"
           error={problems.amount}
           errorProps={{ className: classes.wideError ?? '' }}

@@ -41,10 +41,7 @@ export function OrdersHeader(props: {
             />
           )}
           <KindFilter kind={kind} total={props.total} />
-          <PlainButton
-            leftSection={<IconMessageQuestion size="1.125rem" aria-hidden />}
-            onClick={props.onAsk}
-          >
+          <PlainButton icon={IconMessageQuestion} onClick={props.onAsk}>
             Can I say yes?
           </PlainButton>
           {!isEmpty && <OrdersFiles rows={rows} onImport={onImport} />}
@@ -68,10 +65,7 @@ export function OrdersHeader(props: {
 
 export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: AddOrder }) {
   return (
-    <Button
-      leftSection={<IconPlus size="1.125rem" aria-hidden />}
-      onClick={() => addOfKind(props.kind, props.onAdd)}
-    >
+    <Button icon={IconPlus} onClick={() => addOfKind(props.kind, props.onAdd)}>
       {KIND_TEXTS[props.kind].add}
     </Button>
   );

@@ -37,10 +37,7 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
       footer={
         <>
           <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days)} />
-          <PlainButton
-            leftSection={<IconPrinter size="1.125rem" aria-hidden />}
-            onClick={() => print(true, title)}
-          >
+          <PlainButton icon={IconPrinter} onClick={() => print(true, title)}>
             Print
           </PlainButton>
         </>

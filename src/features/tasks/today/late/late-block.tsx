@@ -7,7 +7,7 @@ import { TooLateCard } from './too-late-card.tsx';
 import { useLateActions } from './use-late-actions.ts';
 import type { OpenBlock } from '../use-open-blocks.ts';
 import type { TaskActions } from '../use-task-actions.ts';
-import { GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** All that is late as one line with the ways out of it; open, the batches that were missed and a card per day. */
 export function LateBlock(props: {
@@ -29,9 +29,7 @@ export function LateBlock(props: {
           <>
             <SmallButton onClick={() => void markDone()}>Done</SmallButton>
             <SmallButton onClick={moveToToday}>All to today</SmallButton>
-            <GrayButton size="xs" onClick={() => void skipAll()}>
-              Skip all
-            </GrayButton>
+            <SmallGrayButton onClick={() => void skipAll()}>Skip all</SmallGrayButton>
           </>
         )
       }

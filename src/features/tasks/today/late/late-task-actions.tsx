@@ -3,7 +3,7 @@ import { selectCanMove } from '#state/selectors/plantings.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { taskInText } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
-import { GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 import type { TaskActions } from '../use-task-actions.ts';
 
 /** What else can be done with a late task than to do it: today instead, or not at all. */
@@ -24,9 +24,9 @@ export function LateTaskActions(props: {
           Move to today
         </SmallButton>
       )}
-      <GrayButton size="xs" aria-label={`Skip: ${words}`} onClick={() => actions.skip(task)}>
+      <SmallGrayButton aria-label={`Skip: ${words}`} onClick={() => actions.skip(task)}>
         Skip
-      </GrayButton>
+      </SmallGrayButton>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
 import classes from './too-late-card.module.css';
 import { beginTodayText, plantedLateText, tooLateText } from './too-late-text.ts';
 import type { TaskActions } from '../use-task-actions.ts';
-import { Button, GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
+import { Button, GrayButton, SmallGrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
 const SHOWN = 5;
@@ -57,13 +57,12 @@ function LineActions(props: { readonly batch: LateBatch; readonly actions: TaskA
       <SmallButton aria-label={`Mark planted: ${name}`} onClick={() => markPlanted(batch)}>
         Mark planted
       </SmallButton>
-      <GrayButton
-        size="xs"
+      <SmallGrayButton
         aria-label={`Skip batch: ${name}`}
         onClick={() => actions.skip(batch.begins)}
       >
         Skip batch
-      </GrayButton>
+      </SmallGrayButton>
     </span>
   );
 }

@@ -6,7 +6,6 @@ import { Title } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { formatCount, formatDay } from '#ui/format.ts';
-import type { OpenBlock } from '../use-open-blocks.ts';
 
 /** A part of the list of tasks that is one line when closed, and what it stands for when open. */
 export function TaskBlock(props: {
@@ -49,21 +48,8 @@ export function TaskBlock(props: {
   );
 }
 
-/** What comes after today: one line when closed, and open a card per day. */
-export function NextDaysBlock(props: {
-  readonly days: readonly TaskDay[];
-  readonly block: OpenBlock;
-  readonly children: ReactNode;
-}) {
-  return (
-    <TaskBlock title="Next days" summary={nextDaysSummary(props.days)} {...props.block}>
-      {props.children}
-    </TaskBlock>
-  );
-}
-
 /** How much is open, and until when: "34 open on 12 days, Sat 11/21 to Fri 12/18". */
-function nextDaysSummary(days: readonly TaskDay[]): string {
+export function nextDaysSummary(days: readonly TaskDay[]): string {
   const open = days.reduce((sum, { openCount }) => sum + openCount, 0);
   const [first] = days;
   const last = days.at(-1);

@@ -98,7 +98,7 @@ function DayHeading(props: TaskDayCardProps & { readonly bodyId: string }) {
       </Title>
       <Chevron size="1.125rem" aria-hidden className={classes.chevron} />
       {late && (
-        <Badge color="yellow" leftSection={<IconClock size="0.875rem" aria-hidden />}>
+        <Badge color="yellow" icon={IconClock}>
           {day.openCount} late
         </Badge>
       )}

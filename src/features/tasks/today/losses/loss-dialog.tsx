@@ -69,8 +69,6 @@ function LossFields(props: FormOf<LossDraft> & { readonly report: LossReport }) 
       <Textarea
         label="Note"
         description="Optional. What happened, such as mold or uneven germination."
-        autosize
-        minRows={2}
         {...field.text('note')}
       />
     </>

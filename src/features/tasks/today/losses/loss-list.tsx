@@ -5,7 +5,7 @@ import { formatTrays } from '#ui/format.ts';
 import { markText } from '#ui/mark-text.ts';
 import { TASK_TOASTS } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
-import { GrayButton, QuietNote, Text } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton, QuietNote, Text } from '#ui/kit/plain-parts.tsx';
 
 /** Losses that were written down, each of which can be taken out again. */
 export function LossList(props: {
@@ -30,8 +30,7 @@ export function LossList(props: {
                 {loss.note !== '' && `: ${loss.note}`}
                 {loss.by && <QuietNote span> {markText(loss.by, today)}</QuietNote>}
               </Text>
-              <GrayButton
-                size="xs"
+              <SmallGrayButton
                 aria-label={`Remove ${name}, ${formatTrays(loss.qty)}`}
                 onClick={() => {
                   const action = { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } } as const;
@@ -39,7 +38,7 @@ export function LossList(props: {
                 }}
               >
                 Remove
-              </GrayButton>
+              </SmallGrayButton>
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { markText } from '#ui/mark-text.ts';
 import type { PlantedDraft } from './planted-form.ts';
 import { plantedDifferenceText, isAsPlanned } from './planted-text.ts';
 import classes from '../trays-planted.module.css';
-import { GrayButton, QuietNote } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton, QuietNote } from '#ui/kit/plain-parts.tsx';
 
 /** A line just added is filled in next. */
 function focusField(field: HTMLInputElement | null) {
@@ -63,14 +63,13 @@ export function PlantedLineFields(props: {
         {plantedDifferenceText(line)}
       </span>
       {isManual && (
-        <GrayButton
-          size="xs"
+        <SmallGrayButton
           className={classes.remove}
           aria-label={`Remove ${name}`}
           onClick={props.onRemove}
         >
           Remove
-        </GrayButton>
+        </SmallGrayButton>
       )}
       {props.children}
     </li>

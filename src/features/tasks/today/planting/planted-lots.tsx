@@ -6,7 +6,7 @@ import { sumOf } from '#domain/records/lists.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
-import { QuietNote, SubtleButton } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
 import { sownProblem, type PlantedDraft } from './planted-form.ts';
 import classes from '../trays-planted.module.css';
 
@@ -39,14 +39,13 @@ export function PlantedLots(props: {
       <span className={classes.lotsText}>
         Seed lot {sownText(rest > 0 ? [...lines, { code: '', trays: rest }] : lines)}
       </span>
-      <SubtleButton
-        size="xs"
+      <SmallSubtleButton
         aria-expanded={isOpen}
         aria-label={`Change lot: ${line.varietyName}`}
         onClick={() => setOpen(!isOpen)}
       >
         Change lot
-      </SubtleButton>
+      </SmallSubtleButton>
       {isOpen &&
         lots.map(({ id, lot, atISO }) => (
           <div key={id} className={classes.lot}>

@@ -47,7 +47,7 @@ import { TASK_TOASTS } from '../list/task-text.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-close-day.ts';
 import classes from '../trays-planted.module.css';
-import { SmallButton, SubtleButton } from '#ui/kit/plain-parts.tsx';
+import { SmallButton, SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
 
 interface TraysPlantedDialogProps extends ShownDialog {
   readonly counting: TrayCounting;
@@ -105,9 +105,9 @@ function PlantedDialog(props: TraysPlantedDialogProps & { readonly onCountTrays:
       <TooManyTrays trays={trays} onCount={onCountTrays} />
       <PlantedLines form={form} />
       {scarce !== undefined && traysOverOwned(trays) === 0 && (
-        <SubtleButton size="xs" className={classes.add} onClick={onCountTrays}>
+        <SmallSubtleButton className={classes.add} onClick={onCountTrays}>
           Count trays
-        </SubtleButton>
+        </SmallSubtleButton>
       )}
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { formatDay, formatTrays } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { storedJson, useRemembered } from '#ui/page/use-remembered.ts';
 import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
-import { GrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
+import { SmallGrayButton, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Plantings that were ticked before a tick recorded them. Hidden, it stays away until there are others. */
 export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void }) {
@@ -37,7 +37,6 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
   };
   return (
     <NoticeStrip
-      tone="amber"
       word={formatTrays(missing.trays)}
       actions={
         <>
@@ -45,9 +44,7 @@ export function UnrecordedStrip(props: { readonly onLook: (day: TaskDay) => void
           {oldest !== undefined && (
             <SmallButton onClick={() => props.onLook(oldest)}>Look</SmallButton>
           )}
-          <GrayButton size="xs" onClick={() => hide(ids)}>
-            Hide
-          </GrayButton>
+          <SmallGrayButton onClick={() => hide(ids)}>Hide</SmallGrayButton>
         </>
       }
     >

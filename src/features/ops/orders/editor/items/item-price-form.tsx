@@ -42,7 +42,6 @@ export function ItemPriceForm(props: ItemPriceFormProps) {
       <MoneyField
         label={unit === null ? 'Price each' : `Price per ${unit}`}
         className={classes.field}
-        min={0}
         ref={field}
         value={amount}
         onChange={setAmount}

@@ -70,7 +70,6 @@ function BulkFields({ item, onChange }: ItemFieldProps) {
         aria-label="Weight"
         className={classes.count}
         classNames={{ input: classes.number ?? '' }}
-        min={0}
         placeholder="0"
         value={shown.weight}
         onChange={(weight) => change({ ...shown, weight })}

@@ -35,6 +35,7 @@ export function AmountFields({ items, amounts, onAmount }: TypedAmounts) {
     <NumberField
       key={item.id}
       label={nameOf(item)}
+      min={null}
       allowDecimal={item.mode === 'BULK'}
       value={amounts[at] ?? null}
       error={(amounts[at] ?? -1) < 0 && 'Enter 0 or more'}
