@@ -131,8 +131,9 @@ export function draftInvoice(
 export function invoiceDayProblem(
   numbered: readonly Numbered[],
   series: string,
-  { dateISO, today }: { readonly dateISO: IsoDate; readonly today: IsoDate },
+  { dateISO, today }: { readonly dateISO: IsoDate | null; readonly today: IsoDate },
 ): string | null {
+  if (dateISO === null) return 'Enter the date';
   if (dateISO > today) return 'Not after today';
   const [latest] = numbered
     .filter((one) => one.series === series)

@@ -28,8 +28,7 @@ export function IssueAllDialog(props: { readonly opened: boolean; readonly onClo
   const invoicing = settings.invoicing ?? DEFAULT_INVOICING;
   const series = seriesOn(invoicing, dateISO ?? today);
   const first = shownNumber({ series, number: nextNumber(invoices, invoicing, series) });
-  const dayProblem =
-    dateISO === null ? 'Enter the date' : invoiceDayProblem(invoices, series, { dateISO, today });
+  const dayProblem = invoiceDayProblem(invoices, series, { dateISO, today });
   const text = formatCount(rows.length, 'invoice');
   return (
     <SaveDialog

@@ -30,10 +30,7 @@ export function useBill(wanted: RowToBill) {
   const request = requestOf(draft, dateISO ?? today, row ?? wanted, taxes);
   const invoice = draftInvoice(farm, row ?? wanted, request);
   const number = shownNumber(invoice);
-  const dayProblem =
-    dateISO === null
-      ? 'Enter the date'
-      : invoiceDayProblem(farm.invoices ?? [], invoice.series, { dateISO, today });
+  const dayProblem = invoiceDayProblem(farm.invoices ?? [], invoice.series, { dateISO, today });
   const { refusal = null } = {
     refusal: null,
     ...invoiceOfRow(farm, row, request, { today, now: now() }),

@@ -12,7 +12,7 @@ import {
 } from '#domain/answers/availability/availability-question.ts';
 
 /** A unit that is asked in: packs of a size, or a weight. */
-export type AvailabilityUnit = BulkItem['unit'] | 'kg' | `${number}`;
+type AvailabilityUnit = BulkItem['unit'] | 'kg' | `${number}`;
 
 /** What stands in the fields of "Can I say yes?". */
 export interface AvailabilityDraft {

@@ -23,7 +23,7 @@ export interface OneDelivery {
 }
 
 /** The next delivery of a standing order; null when there is none that could differ. */
-export function nextOneDelivery(order: DatedOrder, today: IsoDate): OneDelivery | null {
+function nextOneDelivery(order: DatedOrder, today: IsoDate): OneDelivery | null {
   const event = order.kind === 'RECURRING' ? nextDelivery(order, today) : null;
   if (event === null) return null;
   const { id: orderId, name } = order;

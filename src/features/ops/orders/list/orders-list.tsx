@@ -14,14 +14,12 @@ import type { ShownKind } from './order-kind.ts';
 import { hasEnded, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 
-interface OrderActions {
-  readonly edit: (row: OrderRow) => void;
-  readonly clone: (row: OrderRow) => void;
-  readonly remove: (row: OrderRow) => void;
-  readonly restart: (row: OrderRow) => void;
-  readonly skipNext: (row: OrderRow) => void;
-  readonly changeNext: (row: OrderRow) => void;
-}
+type OrderActions = Readonly<
+  Record<
+    'edit' | 'clone' | 'remove' | 'restart' | 'skipNext' | 'changeNext',
+    (row: OrderRow) => void
+  >
+>;
 
 const ROW_HEIGHT = 61;
 

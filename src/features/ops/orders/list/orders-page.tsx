@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useCallback } from 'react';
 import { withParameter } from '#ui/page/use-latest-query.ts';
 import {
-  type DialogTarget,
   lazyDialog,
   OpenedFor,
   useDialogTarget,
@@ -49,7 +48,8 @@ const NEXT_FIRST: RecordSorting = { head: 'When', descending: false };
 export function OrdersPage() {
   const { kind, search, find } = useOrdersQuery();
   const all = useOrderRows();
-  const { dialog, add, edit, clone } = useOrderEditing();
+  const { asking, changing, importing, editing, dialogs } = useOrdersDialogs();
+  const { add, edit, clone } = editing;
   const amounts = useOrderAmounts();
   const marks = useOrderMarks();
   const figures = useMemo(() => ({ amounts, marks }), [amounts, marks]);
@@ -60,8 +60,6 @@ export function OrdersPage() {
   const sort = useRecordSorting(found, columns, { initial: NEXT_FIRST });
   const rows = sort.records;
   const remove = useDeleteOrder();
-  const importing = useDialogTarget<true>();
-  const asking = useDialogTarget<AskedAtFirst>();
   useAvailabilityOfAddress(asking.open);
   const openImport = () => importing.open(true);
   useAskedOfAddress('order', (id) => {
@@ -72,7 +70,6 @@ export function OrdersPage() {
   // Drawn without it, ready with it.
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const restart = useRestartOrder();
-  const changing = useDialogTarget<OneDelivery>();
   const next = useNextActions(changing.open);
   const actions = useMemo(
     () => ({ edit, clone, remove, restart, ...next }),
@@ -97,19 +94,17 @@ export function OrdersPage() {
       {rows.length > 0 && (
         <OrdersList kind={kind} columns={columns} sort={sort} figures={figures} actions={actions} />
       )}
-      <OrdersDialogs asking={asking} changing={changing} importing={importing} editing={dialog} />
+      {dialogs}
     </>
   );
 }
 
-function OrdersDialogs(props: {
-  readonly asking: DialogTarget<AskedAtFirst>;
-  readonly changing: DialogTarget<OneDelivery>;
-  readonly importing: DialogTarget<true>;
-  readonly editing: ReturnType<typeof useOrderEditing>['dialog'];
-}) {
-  const { asking, changing, importing, editing } = props;
-  return (
+function useOrdersDialogs() {
+  const asking = useDialogTarget<AskedAtFirst>();
+  const changing = useDialogTarget<OneDelivery>();
+  const importing = useDialogTarget<true>();
+  const editing = useOrderEditing();
+  const dialogs = (
     <>
       <OpenedFor dialog={asking}>
         {(shown, asked) => <AvailabilityDialog {...shown} asked={asked} />}
@@ -118,11 +113,12 @@ function OrdersDialogs(props: {
         {(shown, delivery) => <ChangeDeliveryDialog {...shown} delivery={delivery} />}
       </OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportOrders {...shown} />}</OpenedFor>
-      <OpenedFor dialog={editing}>
+      <OpenedFor dialog={editing.dialog}>
         {(shown, one) => <OrderDialog {...shown} editing={one} />}
       </OpenedFor>
     </>
   );
+  return { asking, changing, importing, editing, dialogs };
 }
 
 function useOrdersQuery() {

@@ -38,7 +38,7 @@ export function DeliveriesOfOrder(props: {
     () => listedChanges(stored, changes, draft.id, today),
     [stored, changes, draft.id, today],
   );
-  const order = useMemo(() => typedOrder(draft, listed) ?? null, [draft, listed]);
+  const order = useMemo(() => typedOrder(draft, listed), [draft, listed]);
   return (
     <>
       <NextDeliveries
@@ -56,21 +56,20 @@ export function DeliveriesOfOrder(props: {
 
 /** What is agreed about single deliveries of an order, each to be taken back. Nothing when nothing is. */
 function DeliveryChangeList(props: {
-  /** As it is typed; null when it has no deliveries that can be told apart. */
-  readonly order: DatedOrder | null;
+  /** As it is typed. */
+  readonly order: DatedOrder;
   readonly changes: readonly OrderChange[];
   readonly onTakeBack: (id: string) => void;
 }) {
   const { order, changes: own, onTakeBack } = props;
   const varieties = useFarm((farm) => farm.varieties);
   const itemName = useItemName();
-  const isLost = ({ dateISO }: OrderChange) =>
-    order !== null && !isScheduledDay(order, dayNumber(dateISO));
+  const isLost = ({ dateISO }: OrderChange) => !isScheduledDay(order, dayNumber(dateISO));
   const byId = (id: string) => varieties.find((variety) => variety.id === id);
   const nameOf = (id: string) => byId(id)?.name ?? id;
   const isLive = (id: string) => byId(id)?.live === true;
   const textOf = (change: OrderChange) =>
-    change.kind === 'ITEMS' && order !== null
+    change.kind === 'ITEMS'
       ? changedItemsText(order.items, change.items, itemName)
       : formatSentence(deliveryChangeText(change, nameOf, isLive));
   const listOf = (label: string, changes: readonly OrderChange[], button: string) => (

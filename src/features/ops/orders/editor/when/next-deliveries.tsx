@@ -14,18 +14,17 @@ import { useItemName } from '../use-assortment.ts';
 /** So many deliveries are shown. */
 const SHOWN = 8;
 
-interface NextDeliveriesProps {
-  /** As it is typed; null when it has no delivery that could differ. */
-  readonly order: DatedOrder | null;
-  readonly onAgree: (change: NewDeliveryChange) => void;
-}
-
 /** The next deliveries of a standing order as it is typed, each of which can differ: it is skipped, changed or moved. */
-export function NextDeliveries({ order, onAgree }: NextDeliveriesProps) {
+export function NextDeliveries(props: {
+  /** As it is typed. */
+  readonly order: DatedOrder;
+  readonly onAgree: (change: NewDeliveryChange) => void;
+}) {
+  const { order, onAgree } = props;
   const today = useToday();
   const nameOf = useItemName();
-  const events = order?.kind === 'RECURRING' ? nextDeliveries(order, today, SHOWN) : [];
-  if (order === null || events.length === 0) return null;
+  const events = order.kind === 'RECURRING' ? nextDeliveries(order, today, SHOWN) : [];
+  if (events.length === 0) return null;
   return (
     <Input.Wrapper label="Next deliveries" labelElement="div">
       <ul aria-label="Next deliveries">
