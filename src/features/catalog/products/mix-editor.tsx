@@ -4,6 +4,7 @@ import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { sizeOptions } from '#ui/format-weights.ts';
 import { useFarm, useCarryOut, useNow, useSeenFarm } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { type MixTarget, editedMix, type EditedMix, mixChange, newMix } from './mix-draft.ts';
@@ -14,12 +15,7 @@ import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
 
-export function MixEditor(props: {
-  readonly opened: boolean;
-  readonly target: MixTarget;
-  readonly onClose: () => void;
-}) {
-  const { target, ...shown } = props;
+export function MixEditor({ target, ...shown }: ShownDialog & { readonly target: MixTarget }) {
   const varieties = useFarm((farm) => farm.varieties);
   const [draft, change] = useDraft(() => editedMix(target));
   const problem = mixSaveProblem(draft);
