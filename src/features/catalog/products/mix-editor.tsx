@@ -8,7 +8,6 @@ import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { type MixTarget, editedMix, type EditedMix, mixChange, newMix } from './mix-draft.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
@@ -55,20 +54,22 @@ function useSaveMix(
   const carryOut = useCarryOut(useSeenFarm());
   const now = useNow();
   const taken = useFarm(selectProductIdsEverUsed);
-  const update: FarmAction | null =
+  const update =
     canSave && target.kind === 'edit'
-      ? { type: 'UPDATE_PRODUCT', payload: { id: target.mix.id, patch: mixChange(draft) } }
+      ? ({
+          type: 'UPDATE_PRODUCT',
+          payload: { id: target.mix.id, patch: mixChange(draft) },
+        } as const)
       : null;
   // A mix that nobody has ordered yet moves nothing.
   const plan = usePlanPreview(update);
 
   const save = () => {
-    const detail = planDetail(plan);
-    const action: FarmAction =
+    const action =
       update === null
-        ? { type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) }
+        ? ({ type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) } as const)
         : plan.meant(update);
-    return carryOut(action, 'Product saved', { detail });
+    return carryOut(action, 'Product saved', { detail: planDetail(plan) });
   };
   return { save, plan };
 }
