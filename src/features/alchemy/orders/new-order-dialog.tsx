@@ -23,7 +23,6 @@ import {
 } from './lines/pro-order-draft.ts';
 import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { selectAlchemy } from './select-shop.ts';
 import {
   RepeatField,
   repeatNote,
@@ -89,7 +88,7 @@ interface Outcome {
 }
 
 function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
-  const alchemy = useFarm(selectAlchemy);
+  const alchemy = useFarm((farm) => farm.alchemy);
   return useMemo(() => {
     const lines = proOrderLines(drafts);
     const shortages = findShortages(neededItems(lines, alchemy), alchemy.items);
@@ -102,7 +101,7 @@ function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
 }
 
 function useCreate(): (draft: NewOrderDraft, outcome: Outcome) => string {
-  const alchemy = useFarm(selectAlchemy);
+  const alchemy = useFarm((farm) => farm.alchemy);
   const perform = usePerform();
   const undoLast = useUndoLast();
   return (draft, { isShort, note }) => {

@@ -13,7 +13,6 @@ import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { focusOrderTarget } from './focus-order.ts';
 import { STATUS_LABELS } from './pro-order-text.ts';
-import { selectAlchemy } from './select-shop.ts';
 import { OrderBadge } from './order-badge.tsx';
 import {
   draftOf,
@@ -47,7 +46,7 @@ interface OrderEditorProps {
 /** A whole order: what can be done with it, and its fields. What is typed waits for Save Order. */
 export function OrderEditor(props: OrderEditorProps) {
   const { order, edit } = props;
-  const alchemy = useFarm(selectAlchemy);
+  const alchemy = useFarm((farm) => farm.alchemy);
   const draft = draftOf(order, edit);
   const lines = proOrderLines(draft.lines);
   const edited = isEdited(order, edit);

@@ -1,3 +1,6 @@
+import { type ReactNode, useState } from 'react';
+import { ScrollFrame } from '#ui/tables/scroll-frame.ts';
+import { VirtualList } from '#ui/tables/virtual-list.tsx';
 import { SearchField } from '#ui/fields/form-fields.tsx';
 import { Link } from 'react-router';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
@@ -7,10 +10,11 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { UnsavedBadge } from '#ui/editing/save-button.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { OrderBadge } from './order-badge.tsx';
-import { OrderEntries } from './order-entries.tsx';
 import classes from './order-list.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+
+const ENTRY_HEIGHT = 68;
 
 export function OrderListCard(props: {
   /** What the search finds, newest first. */
@@ -49,6 +53,31 @@ export function OrderListCard(props: {
         />
       )}
     </Card>
+  );
+}
+
+/** The entries of the list; beside the editor they scroll by themselves, and of many few are drawn. */
+function OrderEntries(props: {
+  readonly orders: readonly ProOrder[];
+  readonly renderEntry: (order: ProOrder) => ReactNode;
+}) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isPhone = useIsPhone();
+  const list = (
+    <VirtualList
+      label="Orders"
+      items={props.orders}
+      itemKey={({ id }) => id}
+      renderItem={props.renderEntry}
+      itemHeight={ENTRY_HEIGHT}
+      flush
+    />
+  );
+  if (isPhone) return list;
+  return (
+    <div ref={setFrame} className={classes.scroll}>
+      {frame !== null && <ScrollFrame value={frame}>{list}</ScrollFrame>}
+    </div>
   );
 }
 

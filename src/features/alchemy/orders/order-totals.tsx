@@ -4,10 +4,9 @@ import { formatDollars } from '#ui/format.ts';
 import { type ProLineDraft, proOrderLines } from './lines/pro-order-draft.ts';
 import { orderCogs, orderValue } from './order-value.ts';
 import classes from './order-editor.module.css';
-import { selectAlchemy } from './select-shop.ts';
 
 export function OrderTotals({ lines: drafts }: { readonly lines: readonly ProLineDraft[] }) {
-  const { items, products } = useFarm(selectAlchemy);
+  const { items, products } = useFarm((farm) => farm.alchemy);
   const lines = proOrderLines(drafts);
   const cogs = orderCogs(lines, products, byId(items));
   return (

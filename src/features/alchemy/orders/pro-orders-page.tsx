@@ -9,7 +9,6 @@ import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { focusOrderIfLost } from './focus-order.ts';
-import { selectFarm } from './select-shop.ts';
 import { NewOrderDialog } from './new-order-dialog.tsx';
 import { OrderEditor } from './order-editor.tsx';
 import { OrderListCard, listOrders, selectedAfterDelete } from './order-list-card.tsx';
@@ -182,7 +181,7 @@ function NoOrders({ canSell }: { readonly canSell: boolean }) {
 
 /** Everything about Pro orders, the events of standing ones among them. */
 function useProOrders(): Alchemy {
-  const { alchemy, deliveryChanges } = useFarm(selectFarm);
+  const { alchemy, deliveryChanges } = useFarm((farm) => farm);
   const today = useToday();
   return useMemo(() => {
     const orders = allProOrders({ alchemy, deliveryChanges }, today);

@@ -7,13 +7,12 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import classes from './order-editor.module.css';
-import { selectAlchemy, selectVarieties } from './select-shop.ts';
 import { Anchor } from '#ui/kit/plain-parts.tsx';
 
 /** About how many trays have to grow for an order, with the way to their plan. */
 export function TraysNote({ lines }: { readonly lines: ProOrder['lines'] }) {
-  const alchemy = useFarm(selectAlchemy);
-  const varieties = useFarm(selectVarieties);
+  const alchemy = useFarm((farm) => farm.alchemy);
+  const varieties = useFarm((farm) => farm.varieties);
   const trays = useMemo(() => {
     const needed = lines.flatMap((line) => orderTrays(line, { alchemy, varieties }));
     const sums = sumByKey(needed.map(({ varietyId, traysNeeded }) => [varietyId, traysNeeded]));

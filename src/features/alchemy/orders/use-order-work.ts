@@ -9,13 +9,12 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './use-save-orders.ts';
 import { STEP_TEXT } from './pro-order-text.ts';
-import { selectAlchemy } from './select-shop.ts';
 
 /** Takes the steps of an order that move stock; what gives stock back asks first. */
 export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<void> {
   const confirm = useConfirm();
   const carryOut = useCarryOut();
-  const alchemy = useFarm(selectAlchemy);
+  const alchemy = useFarm((farm) => farm.alchemy);
   return async (order, step) => {
     const { id, _reserved: givesBack } = order;
     const { button, asks, done } = STEP_TEXT[step];
@@ -44,7 +43,7 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
 export function useDeleteProOrder(): (order: ProOrder) => Promise<boolean> {
   const confirm = useConfirm();
   const carryOut = useCarryOut();
-  const alchemy = useFarm(selectAlchemy);
+  const alchemy = useFarm((farm) => farm.alchemy);
   return async (order) => {
     const effect = deleteEffect(order, alchemy);
     const detail = effect === null ? {} : { detail: formatSentence(effect) };

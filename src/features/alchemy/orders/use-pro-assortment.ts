@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { lastPrice } from './order-value.ts';
-import { selectAlchemy } from './select-shop.ts';
 
 export type ProAssortment = ReturnType<typeof useProAssortment>;
 
 export function useProAssortment() {
-  const { products, orders } = useFarm(selectAlchemy);
+  const { products, orders } = useFarm((farm) => farm.alchemy);
   return useMemo(() => {
     const named = products.toSorted((one, other) => one.name.localeCompare(other.name));
     return {

@@ -21,7 +21,7 @@ export function MaterialDialog({ stored: opened, ...shown }: RecordDialogProps<M
   const [draft, change] = useDraft<MaterialDraft>(() =>
     materialDraft(stored, stored === null ? [] : varietiesOfSeed(seeds, stored.id)),
   );
-  const save = useSaveMaterial(stored);
+  const save = useSaveRecord(useSeenFarm());
   const unitProblem = stockUnitProblem(draft, stored);
   const cost = draft.purchaseCost === null ? '—' : costLabel(materialOfDraft(draft, ''));
   return (
@@ -29,7 +29,12 @@ export function MaterialDialog({ stored: opened, ...shown }: RecordDialogProps<M
       {...shown}
       title={stored === null ? 'Add Material' : 'Edit Material'}
       problem={materialSaveProblem(draft) ?? unitProblem}
-      save={() => save(draft)}
+      save={() =>
+        save(
+          (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
+          'Material saved',
+        )
+      }
       footerNote={cost === '—' ? undefined : `Costs ${cost}`}
     >
       <MaterialFields
@@ -40,15 +45,6 @@ export function MaterialDialog({ stored: opened, ...shown }: RecordDialogProps<M
       />
     </SaveDialog>
   );
-}
-
-function useSaveMaterial(stored: Material | null): (draft: MaterialDraft) => boolean {
-  const save = useSaveRecord(useSeenFarm());
-  return (draft) =>
-    save(
-      (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
-      'Material saved',
-    );
 }
 
 function adding(draft: MaterialDraft, id: string): FarmAction {

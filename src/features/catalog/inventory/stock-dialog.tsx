@@ -12,7 +12,6 @@ import {
   stockSaveProblem,
   type StockDraft,
   type StockTarget,
-  type StockChange,
 } from './stock-change.ts';
 import { useStoredMaterial } from './use-stored-material.ts';
 
@@ -25,11 +24,17 @@ export function StockDialog({ target, ...shown }: ShownDialog & { readonly targe
   const { change } = target;
   const material = useStoredMaterial(target.material);
   const [draft, setDraft] = useState<StockDraft>({ qty: null, unit: material.stock.unit });
-  const save = useSaveStock(material, change);
+  const carryOut = useCarryOut();
   const outcome = stockOutcome(material, change, draft);
   const error = outcome !== null && 'error' in outcome ? outcome.error : null;
   const after = outcome !== null && 'stock' in outcome ? outcome.stock : null;
   const problem = stockSaveProblem(change, draft);
+  const save = () => {
+    if (error !== null) return false;
+    const type = change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK';
+    const payload = { id: material.id, quantity: { ...draft, qty: draft.qty ?? 0 } };
+    return carryOut({ type, payload }, 'Stock saved', { detail: material.name });
+  };
   return (
     <SaveDialog
       {...shown}
@@ -37,7 +42,7 @@ export function StockDialog({ target, ...shown }: ShownDialog & { readonly targe
       subtitle={`${material.name}, ${formatQuantity(material.stock)} on hand`}
       size="sm"
       problem={problem}
-      save={() => error === null && save(draft)}
+      save={save}
       footerNote={problem === null && after !== null && <Outcome before={material} after={after} />}
     >
       <QuantityField
@@ -59,13 +64,4 @@ function Outcome(props: { readonly before: Material; readonly after: Quantity })
       Stock: {formatQuantity(props.before.stock)} → {formatQuantity(props.after)}
     </span>
   );
-}
-
-function useSaveStock(material: Material, change: StockChange): (draft: StockDraft) => boolean {
-  const carryOut = useCarryOut();
-  const type = change === 'receive' ? 'RECEIVE_STOCK' : 'ADJUST_STOCK';
-  return ({ qty, unit }) => {
-    const payload = { id: material.id, quantity: { qty: qty ?? 0, unit } };
-    return carryOut({ type, payload }, 'Stock saved', { detail: material.name });
-  };
 }

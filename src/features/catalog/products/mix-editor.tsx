@@ -4,22 +4,17 @@ import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { sizeOptions } from '#ui/format-weights.ts';
 import { useFarm, useCarryOut, useNow, useSeenFarm } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
 import { type MixTarget, editedMix, type EditedMix, mixChange, newMix } from './mix-draft.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.tsx';
 
 const titles = { new: 'Add mix', edit: 'Edit mix', clone: 'Clone mix' } as const;
 
-export function MixEditor(props: {
-  readonly opened: boolean;
-  readonly target: MixTarget;
-  readonly onClose: () => void;
-}) {
-  const { target, ...shown } = props;
+export function MixEditor({ target, ...shown }: ShownDialog & { readonly target: MixTarget }) {
   const varieties = useFarm((farm) => farm.varieties);
   const [draft, change] = useDraft(() => editedMix(target));
   const problem = mixSaveProblem(draft);
@@ -59,20 +54,22 @@ function useSaveMix(
   const carryOut = useCarryOut(useSeenFarm());
   const now = useNow();
   const taken = useFarm(selectProductIdsEverUsed);
-  const update: FarmAction | null =
+  const update =
     canSave && target.kind === 'edit'
-      ? { type: 'UPDATE_PRODUCT', payload: { id: target.mix.id, patch: mixChange(draft) } }
+      ? ({
+          type: 'UPDATE_PRODUCT',
+          payload: { id: target.mix.id, patch: mixChange(draft) },
+        } as const)
       : null;
   // A mix that nobody has ordered yet moves nothing.
   const plan = usePlanPreview(update);
 
   const save = () => {
-    const detail = planDetail(plan);
-    const action: FarmAction =
+    const action =
       update === null
-        ? { type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) }
+        ? ({ type: 'ADD_PRODUCT', payload: newMix(draft, taken, now()) } as const)
         : plan.meant(update);
-    return carryOut(action, 'Product saved', { detail });
+    return carryOut(action, 'Product saved', { detail: planDetail(plan) });
   };
   return { save, plan };
 }

@@ -1,10 +1,9 @@
 import { formatSize } from '#ui/format-weights.ts';
-import { IconCopy, IconTag } from '@tabler/icons-react';
 import type { MixProduct, MixComponent } from '#domain/catalog/products/product.ts';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
-import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { blendLabel, blendParts, type NamedVarieties } from './blend-label.ts';
@@ -38,12 +37,10 @@ export function MixTable(props: {
   readonly columns: readonly RecordColumn<MixProduct>[];
   readonly sort: SortedRecords<MixProduct>;
   readonly varieties: NamedVarieties;
-  readonly onEdit: (mix: MixProduct) => void;
-  readonly onClone: (mix: MixProduct) => void;
-  readonly onDelete: (mix: MixProduct) => void;
+  readonly menuOf: (mix: MixProduct) => readonly RowMenuItem[];
   readonly onPrices: (mix: MixProduct) => void;
 }) {
-  const { columns, sort, onEdit, onClone, onDelete } = props;
+  const { columns, sort, menuOf } = props;
   const blendOf = blendDrawing(props.varieties);
   return (
     <RecordList
@@ -54,12 +51,7 @@ export function MixTable(props: {
       idOf={(mix) => mix.id}
       nameOf={(mix) => mix.name}
       rowHeight={ROW_HEIGHT}
-      menuOf={(mix) => [
-        editItem(() => onEdit(mix)),
-        menuItem('Prices', IconTag, () => props.onPrices(mix)),
-        menuItem('Clone', IconCopy, () => onClone(mix)),
-        deleteItem(() => onDelete(mix)),
-      ]}
+      menuOf={menuOf}
       narrow={{
         as: 'rows',
         height: ITEM_HEIGHT,

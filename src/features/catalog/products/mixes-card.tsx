@@ -1,3 +1,4 @@
+import { IconCopy, IconTag } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -5,6 +6,7 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { EmptyState, SectionCard } from '#ui/page/page-parts.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
+import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { useDeleteSold } from '../use-delete-sold.ts';
@@ -58,9 +60,12 @@ export function MixesCard() {
           columns={columns}
           sort={sort}
           varieties={varieties}
-          onEdit={(mix) => editor.open({ kind: 'edit', mix })}
-          onClone={(mix) => editor.open({ kind: 'clone', mix })}
-          onDelete={(mix) => void remove(mix)}
+          menuOf={(mix) => [
+            editItem(() => editor.open({ kind: 'edit', mix })),
+            menuItem('Prices', IconTag, () => open(mix)),
+            menuItem('Clone', IconCopy, () => editor.open({ kind: 'clone', mix })),
+            deleteItem(() => void remove(mix)),
+          ]}
           onPrices={open}
         />
       )}

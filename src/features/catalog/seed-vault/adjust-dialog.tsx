@@ -7,12 +7,16 @@ import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedSeed } from './seed-text.ts';
-import { useAdjust } from './use-seed-work.ts';
+import { useNewId, useNow } from '#state/react/use-farm.ts';
+import { useSeedWork } from './use-seed-work.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Sets the seed on hand to what was counted, by booking the difference. */
 export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
-  const adjust = useAdjust();
+  const { id: varietyId, name } = row.variety;
+  const work = useSeedWork();
+  const newId = useNewId();
+  const now = useNow();
   const [{ counted, note }, , field] = useDraft<{ counted: number | null; note: string }>({
     counted: null,
     note: '',
@@ -20,13 +24,22 @@ export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
   const { difference, problem } = readCount(counted, row);
   const save = () => {
     if (counted === null || difference === null) return false;
-    return adjust(row.variety, counted, difference, note);
+    const amount = formatLb(counted, 2);
+    const payload = {
+      id: newId('seed'),
+      varietyId,
+      pounds: difference,
+      note: note.trim() || `Adjusted to ${amount}`,
+      atISO: now(),
+    };
+    const action = { type: 'ADD_SEED_INTAKE', payload } as const;
+    return work(action, 'On-hand seed adjusted', `${name}, ${amount}`);
   };
   return (
     <SaveDialog
       {...shown}
       title="Adjust on-hand"
-      subtitle={`${row.variety.name}, ${formatLb(row.pounds, 2)} on hand`}
+      subtitle={`${name}, ${formatLb(row.pounds, 2)} on hand`}
       size="sm"
       problem={problem}
       save={save}

@@ -5,7 +5,7 @@ import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Select, TextInput } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { selectSeedVarieties } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useNewId, useNow, useToday } from '#state/react/use-farm.ts';
 import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
@@ -15,7 +15,8 @@ import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './seed-vault.module.css';
 import { cameBeforeText, EMPTY_INTAKE, intakeProblem, type IntakeDraft } from './intake-form.ts';
-import { useAddIntake } from './use-seed-work.ts';
+import { formatDollars, formatLb } from '#ui/format.ts';
+import { useSeedWork } from './use-seed-work.ts';
 
 export function IntakeCard() {
   const first = useRef<HTMLInputElement>(null);
@@ -102,7 +103,9 @@ function MoreOfBag(
 
 function useIntake(onSaved: () => void) {
   const varieties = useFarm(selectSeedVarieties);
-  const addIntake = useAddIntake();
+  const work = useSeedWork();
+  const newId = useNewId();
+  const now = useNow();
   const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
   const bookings = useFarm((farm) => farm.seedsInventory);
   const today = useToday();
@@ -111,10 +114,26 @@ function useIntake(onSaved: () => void) {
     before === null ? null : cameBeforeText(draft.lot, instantLabel(before.atISO, today));
   const problem = intakeProblem(draft);
   const save = () => {
-    const { varietyId, pounds } = draft;
+    const { varietyId, pounds, paid, lot, note, ...bag } = draft;
     const variety = varieties.find(({ id }) => id === varietyId);
     if (problem !== null || variety === undefined || pounds === null) return;
-    if (!addIntake(variety, { ...draft, pounds })) return;
+    const code = lot.trim();
+    const payload = {
+      id: newId('seed'),
+      varietyId: variety.id,
+      pounds,
+      note,
+      atISO: now(),
+      ...(code !== '' && { lot: { ...bag, code, supplier: bag.supplier.trim() } }),
+      // What was paid becomes the price of the variety's seed in the same step.
+      ...(paid !== null && { paid }),
+    };
+    const said = [
+      variety.name,
+      formatLb(pounds, 2),
+      ...(paid === null ? [] : [formatDollars(paid)]),
+    ];
+    if (!work({ type: 'ADD_SEED_INTAKE', payload }, 'Intake added', said.join(', '))) return;
     change(EMPTY_INTAKE);
     onSaved();
   };

@@ -1,14 +1,15 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
-import { AddLineButton } from '#ui/editing/line-buttons.tsx';
+import { AddLineButton, RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import type { ReactNode } from 'react';
 import { useNewId } from '#state/react/use-farm.ts';
-import { useTypedRows } from '#ui/editing/use-typed-rows.ts';
-import { LineFields } from './line-fields.tsx';
+import { type RowOf, useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import { type ProLineDraft, newLine, type NewOrderDraft } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
-import { useProAssortment } from '../use-pro-assortment.ts';
+import { type ProAssortment, useProAssortment } from '../use-pro-assortment.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
-import { TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
+import { formatDollars } from '#ui/format.ts';
+import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import editor from '../order-editor.module.css';
 
@@ -44,6 +45,56 @@ export function ProOrderLines(props: {
         {props.totals}
       </div>
     </div>
+  );
+}
+
+function LineFields(
+  props: RowOf<ProLineDraft> & {
+    /** Its place, from 0. */
+    readonly place: number;
+    readonly assortment: ProAssortment;
+  },
+) {
+  const { draft: line, place, assortment, onChange } = props;
+  const field = draftFields(line, onChange);
+  return (
+    <fieldset aria-label={`Line ${place + 1}`} className={classes.line}>
+      <Select
+        aria-label="Product"
+        className={classes.product}
+        placeholder="Choose a product"
+        nothingFoundMessage="No matches"
+        searchable
+        data-product
+        data={assortment.optionsFor(line.productId)}
+        value={line.productId || null}
+        allowDeselect={false}
+        onChange={(productId) => {
+          if (productId === null) return;
+          const unitPriceUSD = line.unitPriceUSD ?? assortment.lastPrice(productId);
+          onChange({ productId, unitPriceUSD });
+        }}
+      />
+      <NumberField
+        aria-label="Qty"
+        className={classes.qty}
+        classNames={{ input: classes.number ?? '' }}
+        placeholder="Qty"
+        {...field.of('qty')}
+      />
+      <MoneyField
+        aria-label="Unit price"
+        className={classes.price}
+        classNames={{ input: classes.number ?? '' }}
+        decimalScale={4}
+        placeholder={formatDollars(0)}
+        {...field.of('unitPriceUSD')}
+      />
+      <span className={classes.value}>
+        {formatDollars((line.qty ?? 0) * (line.unitPriceUSD ?? 0))}
+      </span>
+      <RemoveLineButton what={`line ${place + 1}`} onRemove={props.onRemove} />
+    </fieldset>
   );
 }
 

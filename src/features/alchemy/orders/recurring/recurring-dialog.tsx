@@ -17,7 +17,6 @@ import { DateField } from '#ui/fields/form-fields.tsx';
 import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
 import { OrderTotals } from '../order-totals.tsx';
-import { selectAlchemy, selectFarm } from '../select-shop.ts';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
 import { ProOrderLines } from '../lines/pro-order-lines.tsx';
 import { Group, PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
@@ -30,7 +29,7 @@ interface RecurringDialogProps extends ShownDialog {
 
 /** What a standing order brings, when it ends and pauses, and its next orders, each of which may be skipped or moved. */
 export function RecurringDialog(props: RecurringDialogProps) {
-  const { standing = [] } = useFarm(selectAlchemy);
+  const { standing = [] } = useFarm((farm) => farm.alchemy);
   const there = standing.find(({ id }) => id === props.id);
   const [opened] = useState(there);
   // Deleted elsewhere meanwhile, it stays open with what was typed; saved, it is there again.
@@ -92,7 +91,7 @@ function LifeDialog(props: RecurringDialogProps & { readonly rule: ProRecurrence
 
 /** What was skipped or moved is gone from here at once; the orders of the list follow. */
 function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
-  const farm = useFarm(selectFarm);
+  const farm = useFarm((farm) => farm);
   const today = useToday();
   const { agree } = useRecurringLife();
   const events = useMemo(() => nextRecurringEvents(farm, rule, today, SHOWN), [farm, rule, today]);

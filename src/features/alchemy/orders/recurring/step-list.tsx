@@ -6,7 +6,6 @@ import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { focusOrderIfLost } from '../focus-order.ts';
 import { STEP_TEXT, stockLackText } from '../pro-order-text.ts';
-import { selectAlchemy } from '../select-shop.ts';
 import classes from '../order-editor.module.css';
 import { useTakeStep } from '../use-order-work.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
@@ -14,7 +13,7 @@ import { QuietText, SmallButton } from '#ui/kit/plain-parts.tsx';
 
 export function StepList(props: { readonly order: ProOrder; readonly isEdited: boolean }) {
   const { order, isEdited } = props;
-  const alchemy = useFarm(selectAlchemy);
+  const alchemy = useFarm((farm) => farm.alchemy);
   const takeStep = useTakeStep();
   const steps = orderSteps(order);
   const held = heldLabel(order, alchemy);
@@ -46,7 +45,7 @@ export function RecurringNote(props: {
   readonly onOpenStanding: (id: string) => void;
 }) {
   const { order } = props;
-  const { standing = [] } = useFarm(selectAlchemy);
+  const { standing = [] } = useFarm((farm) => farm.alchemy);
   const carryOut = useCarryOut();
   const event = order.standing;
   const rule = standing.find(({ id }) => id === event?.id);
