@@ -5,6 +5,8 @@ test('a row is saved by itself, once it differs from the stored item', async ({ 
   const screen = new ProItemsPage(page);
   await farm.open('/alchemy/items', SMALL_FARM);
   await says(page, '10 items', '3 low stock');
+  // Also to eyes that tell no colors apart.
+  await expect(page.getByText('3 low stock').locator('..').locator('svg')).toBeVisible();
   const save = screen.save('Broccoli powder');
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   // 20% of 2000 g: 400 is not low any more.

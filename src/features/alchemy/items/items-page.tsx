@@ -38,7 +38,7 @@ export function ItemsPage() {
             <Badge color="gray">{items.length} items</Badge>
             <Badge
               color={low > 0 ? 'yellow' : 'gray'}
-              {...(low > 0 && { leftSection: <IconAlertTriangle size="0.875rem" aria-hidden /> })}
+              icon={low > 0 ? IconAlertTriangle : undefined}
             >
               {low} low stock
             </Badge>
