@@ -129,15 +129,18 @@ export function isSignedIn({ connected, sub }: GoogleAccount): boolean {
   return connected || sub !== null;
 }
 
+/** The token of this very kind, while it may be used. */
+export function validToken({ tokens }: GoogleState, kind: TokenKind, now: Millis) {
+  const { token } = tokens[kind];
+  return token !== null && isValid(token, now) ? token : null;
+}
+
 /** The token that a call may use now; one with more rights will do as well. */
 export function tokenFor(state: GoogleState, kind: TokenKind, now: Millis): GoogleToken | null {
-  const { account, calendar } = state.tokens;
-  const fits = ({ token }: TokenState) => token !== null && isValid(token, now);
-  if (kind === 'account') return fits(account) ? account.token : null;
-  const writer = [calendar, account].find(
-    (held) => fits(held) && held.token !== null && writesCalendar(held.token),
-  );
-  return writer?.token ?? null;
+  const account = validToken(state, 'account', now);
+  if (kind === 'account') return account;
+  const held = [validToken(state, 'calendar', now), account];
+  return held.find((token) => token !== null && writesCalendar(token)) ?? null;
 }
 
 export function isSilentBlocked(state: GoogleState, kind: TokenKind, now: Millis): boolean {
