@@ -92,35 +92,29 @@ export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleStat
           }
         : { account: event.account, isChecked: false, tokens: NO_TOKENS };
     case 'asking':
-      return withToken(state, event.kind, { isAsking: true });
+      return { ...heard(state, event.kind, { isAsking: true }), isChecked: state.isChecked };
     case 'waited':
-      return { ...withToken(state, 'account', { isAsking: false }), isChecked: true };
+      return heard(state, 'account', { isAsking: false });
     case 'arrived':
-      return { ...withToken(state, event.kind, holding(event.token)), isChecked: true };
+      return heard(state, event.kind, holding(event.token));
     case 'failed': {
       const { token, ranOut } = state.tokens[event.kind];
       const isLost = token !== null && !isValid(token, event.now);
-      return {
-        ...withToken(state, event.kind, {
-          token: isLost ? null : token,
-          ranOut: ranOut || isLost,
-          isAsking: false,
-          block: startWindow(event.now, blockAfter(event.code)),
-        }),
-        isChecked: true,
-      };
+      return heard(state, event.kind, {
+        token: isLost ? null : token,
+        ranOut: ranOut || isLost,
+        isAsking: false,
+        block: startWindow(event.now, blockAfter(event.code)),
+      });
     }
     case 'dropped': {
       const { token, ranOut, block, spent } = state.tokens[event.kind];
-      return {
-        ...withToken(state, event.kind, {
-          token: null,
-          ranOut: ranOut || token !== null,
-          block: event.block ?? block,
-          spent: token?.value ?? spent,
-        }),
-        isChecked: true,
-      };
+      return heard(state, event.kind, {
+        token: null,
+        ranOut: ranOut || token !== null,
+        block: event.block ?? block,
+        spent: token?.value ?? spent,
+      });
     }
   }
 }
@@ -156,6 +150,8 @@ function holding(token: GoogleToken): TokenState {
   return { ...NO_TOKEN, token };
 }
 
-function withToken(state: GoogleState, kind: TokenKind, change: Partial<TokenState>): GoogleState {
-  return { ...state, tokens: { ...state.tokens, [kind]: { ...state.tokens[kind], ...change } } };
+/** What became of a token: with that the first look has ended. */
+function heard(state: GoogleState, kind: TokenKind, change: Partial<TokenState>): GoogleState {
+  const tokens = { ...state.tokens, [kind]: { ...state.tokens[kind], ...change } };
+  return { ...state, isChecked: true, tokens };
 }
