@@ -6,7 +6,7 @@ import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import '#ui/theme/mantine-styles.ts';
 import { Container } from '@mantine/core';
-import { useIsErased } from '#state/react/sharing/use-device.ts';
+import { useFarmState } from '#state/react/use-farm-state.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { Button, QuietText, Stack, Title } from '#ui/kit/plain-parts.tsx';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
@@ -38,7 +38,7 @@ export function Providers(props: { readonly store: FarmStore; readonly children:
  * more; this page is part of the first code, since there may be no network to fetch it from.
  */
 function UnlessErased({ children }: { readonly children: ReactNode }) {
-  if (!useIsErased()) return children;
+  if (!useFarmState((farm) => farm.isErased)) return children;
   return (
     <Container component="main" size="xs" py="xxl">
       <Stack gap="lg">

@@ -2,7 +2,7 @@ import { LazyDemoNotice } from './status/lazy-demo-notice.ts';
 import { AppShell } from '@mantine/core';
 import { memo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useIsOutdated, useIsInPageOnly, useSaveStatus } from '#state/react/use-farm.ts';
+import { useFarmState } from '#state/react/use-farm-state.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -51,7 +51,7 @@ export const AppFrame = memo(function AppFrame() {
   const [wasShown, setWasShown] = useState(false);
   const isShown = wasShown || !isPhone || titleSlot !== null;
   if (isShown && !wasShown) setWasShown(true);
-  const isOutdated = useIsOutdated();
+  const isOutdated = useFarmState((farm) => farm.isOutdated);
   const hasKey = useMember() !== null;
   const isDayOnly = useIsDayOnly();
   return (
@@ -127,9 +127,9 @@ function Page() {
 
 /** Says that the device did not store the last changes, what is kept, and how to be safe. */
 function NotSavedBanner() {
-  const isNotSaved = useSaveStatus() === 'not-saved';
-  const isInPageOnly = useIsInPageOnly();
-  const isOutdated = useIsOutdated();
+  const isNotSaved = useFarmState((farm) => farm.save) === 'not-saved';
+  const isInPageOnly = useFarmState((farm) => farm.isInPageOnly);
+  const isOutdated = useFarmState((farm) => farm.isOutdated);
   const download = useExportBackup();
   // Then it is not tried again, and another banner says what to do.
   if (!isNotSaved || isOutdated) return null;

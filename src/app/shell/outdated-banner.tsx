@@ -1,13 +1,13 @@
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
-import { useIsOutdated, useSaveStatus } from '#state/react/use-farm.ts';
+import { useFarmState } from '#state/react/use-farm-state.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 /** Says that a newer version of the app keeps the farm, and that this window has to be loaded again. */
 export function OutdatedBanner() {
-  const hasUnsaved = useSaveStatus() === 'not-saved';
+  const hasUnsaved = useFarmState((farm) => farm.save) === 'not-saved';
   const download = useExportBackup();
-  if (!useIsOutdated()) return null;
+  if (!useFarmState((farm) => farm.isOutdated)) return null;
   return (
     <NoticeStrip
       tone="red"

@@ -31,10 +31,6 @@ export type RawFarm =
 
 const NEWEST_VERSION = 2;
 
-const NOT_JSON = 'the file is not valid JSON';
-const NO_DATA = 'no known data in this file';
-const TOO_NEW = 'made by a newer version';
-
 /**
  * The slices that a backup file brings, ready to be loaded.
  *
@@ -79,14 +75,14 @@ export function* sliceSteps(raw: RawFarm, current: FarmDocument): Incremental<Ba
 /** Finds the farm in a file: a backup, which is read line by line, a bare document or an answer of the state service. */
 export function* findFarmSteps(text: string): Incremental<RawFarm> {
   const file = yield* jsonSteps(text);
-  if (file === undefined) return { ok: false, reason: NOT_JSON };
+  if (file === undefined) return { ok: false, reason: 'the file is not valid JSON' };
   const wrapper = asRecord(file);
   const state = isRecord(wrapper.state) ? wrapper.state : wrapper;
   if (isTooNew(wrapper.version) || isTooNew(asRecord(state.meta).version)) {
-    return { ok: false, reason: TOO_NEW };
+    return { ok: false, reason: 'made by a newer version' };
   }
   const hasData = SLICE_NAMES.some((name) => hasSlice(state, name));
-  return hasData ? { ok: true, state } : { ok: false, reason: NO_DATA };
+  return hasData ? { ok: true, state } : { ok: false, reason: 'no known data in this file' };
 }
 
 export function hasSlice(state: JsonRecord, name: SliceName): boolean {

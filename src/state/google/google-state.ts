@@ -92,35 +92,29 @@ export function reduceGoogle(state: GoogleState, event: GoogleEvent): GoogleStat
           }
         : { account: event.account, isChecked: false, tokens: NO_TOKENS };
     case 'asking':
-      return withToken(state, event.kind, { isAsking: true });
+      return { ...heard(state, event.kind, { isAsking: true }), isChecked: state.isChecked };
     case 'waited':
-      return { ...withToken(state, 'account', { isAsking: false }), isChecked: true };
+      return heard(state, 'account', { isAsking: false });
     case 'arrived':
-      return { ...withToken(state, event.kind, holding(event.token)), isChecked: true };
+      return heard(state, event.kind, holding(event.token));
     case 'failed': {
       const { token, ranOut } = state.tokens[event.kind];
       const isLost = token !== null && !isValid(token, event.now);
-      return {
-        ...withToken(state, event.kind, {
-          token: isLost ? null : token,
-          ranOut: ranOut || isLost,
-          isAsking: false,
-          block: startWindow(event.now, blockAfter(event.code)),
-        }),
-        isChecked: true,
-      };
+      return heard(state, event.kind, {
+        token: isLost ? null : token,
+        ranOut: ranOut || isLost,
+        isAsking: false,
+        block: startWindow(event.now, blockAfter(event.code)),
+      });
     }
     case 'dropped': {
       const { token, ranOut, block, spent } = state.tokens[event.kind];
-      return {
-        ...withToken(state, event.kind, {
-          token: null,
-          ranOut: ranOut || token !== null,
-          block: event.block ?? block,
-          spent: token?.value ?? spent,
-        }),
-        isChecked: true,
-      };
+      return heard(state, event.kind, {
+        token: null,
+        ranOut: ranOut || token !== null,
+        block: event.block ?? block,
+        spent: token?.value ?? spent,
+      });
     }
   }
 }
@@ -129,15 +123,18 @@ export function isSignedIn({ connected, sub }: GoogleAccount): boolean {
   return connected || sub !== null;
 }
 
+/** The token of this very kind, while it may be used. */
+export function validToken({ tokens }: GoogleState, kind: TokenKind, now: Millis) {
+  const { token } = tokens[kind];
+  return token !== null && isValid(token, now) ? token : null;
+}
+
 /** The token that a call may use now; one with more rights will do as well. */
 export function tokenFor(state: GoogleState, kind: TokenKind, now: Millis): GoogleToken | null {
-  const { account, calendar } = state.tokens;
-  const fits = ({ token }: TokenState) => token !== null && isValid(token, now);
-  if (kind === 'account') return fits(account) ? account.token : null;
-  const writer = [calendar, account].find(
-    (held) => fits(held) && held.token !== null && writesCalendar(held.token),
-  );
-  return writer?.token ?? null;
+  const account = validToken(state, 'account', now);
+  if (kind === 'account') return account;
+  const held = [validToken(state, 'calendar', now), account];
+  return held.find((token) => token !== null && writesCalendar(token)) ?? null;
 }
 
 export function isSilentBlocked(state: GoogleState, kind: TokenKind, now: Millis): boolean {
@@ -153,6 +150,8 @@ function holding(token: GoogleToken): TokenState {
   return { ...NO_TOKEN, token };
 }
 
-function withToken(state: GoogleState, kind: TokenKind, change: Partial<TokenState>): GoogleState {
-  return { ...state, tokens: { ...state.tokens, [kind]: { ...state.tokens[kind], ...change } } };
+/** What became of a token: with that the first look has ended. */
+function heard(state: GoogleState, kind: TokenKind, change: Partial<TokenState>): GoogleState {
+  const tokens = { ...state.tokens, [kind]: { ...state.tokens[kind], ...change } };
+  return { ...state, isChecked: true, tokens };
 }

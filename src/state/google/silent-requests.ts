@@ -1,7 +1,7 @@
 import type { NotingLogger } from '../ports/environment.ts';
 import { asGoogleError, GoogleError, isBenign } from './google-error.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
-import { isSignedIn, isSilentBlocked } from './google-state.ts';
+import { isSignedIn, isSilentBlocked, validToken } from './google-state.ts';
 import { SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';
 import { readKeptToken, readTokenReply } from './read-token-reply.ts';
@@ -76,9 +76,8 @@ export function createSilentRequests(visit: GoogleVisit): SilentRequests {
 export function shareTokens(visit: GoogleVisit): () => void {
   const { clock, google } = visit.world;
   return google.tabs.onAsked((kind, account) => {
-    const { token } = visit.state().tokens[kind];
     const isOurs = visit.state().account.sub === account;
-    return isOurs && token !== null && isValid(token, clock.now()) ? token : null;
+    return isOurs ? validToken(visit.state(), kind, clock.now()) : null;
   });
 }
 

@@ -85,21 +85,6 @@ export function useUndoLast(): () => () => boolean {
   }, [store]);
 }
 
-/** Tells whether a newer app version stored the farm, so that it can't be changed here. */
-export function useIsOutdated(): boolean {
-  return useFarmState((state) => state.isOutdated);
-}
-
-/** Returns whether the device stores nothing, so the farm lasts only as long as the page. */
-export function useIsInPageOnly(): boolean {
-  return useFarmState((state) => state.isInPageOnly);
-}
-
-/** Returns whether the start found fewer changes on the device than had been stored there. */
-export function useIsBehind(): boolean {
-  return useFarmState((state) => state.isBehind);
-}
-
 export function useSaveStatus(): SaveStatus {
   return useFarmState((state) => state.save);
 }

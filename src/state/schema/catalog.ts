@@ -129,13 +129,10 @@ export const TRAY_SIZES = a.list<TraySize>(
 );
 
 /** The 1020 is always there, and never stored. */
-const STORED_SIZES = a.refined(
-  a.optional(TRAY_SIZES),
+const STORED_SIZES = a.leftOutWhenEmpty(
+  TRAY_SIZES,
   `without ${STANDARD_SIZE_ID}; absent when there is none`,
-  (sizes = []) => {
-    const stored = sizes.filter(({ id }) => id !== STANDARD_SIZE_ID);
-    return stored.length === 0 ? undefined : stored;
-  },
+  (sizes) => sizes.filter(({ id }) => id !== STANDARD_SIZE_ID),
 );
 
 const OVERHEAD_CATEGORY = a.choice(

@@ -23,7 +23,7 @@ import { readOwn, type JsonRecord } from '../document/json-record.ts';
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
   of: FieldsFor<T>,
-  more: Pick<FieldsRule, 'label' | 'latestBy' | 'furthestBy' | 'retired' | 'isOneValue'> = {},
+  more: Pick<FieldsRule, 'label' | 'latestBy' | 'furthestBy' | 'retired'> = {},
 ): ObjectKind<T> {
   return { kind: 'fields', of, ...more, reads: { type: 'described' } };
 }
@@ -35,10 +35,7 @@ type FieldsOfKind<T, F extends keyof T, K> = FieldsFor<Omit<Extract<T, Record<F,
 export function kinds<T, F extends keyof T & string>(
   field: F,
   of: { readonly [K in T[F] & string]: FieldsOfKind<T, F, K> },
-  {
-    others = {},
-    ...more
-  }: Pick<FieldsRule, 'retired' | 'isOneValue'> & { others?: FieldsRule['of'] } = {},
+  { others = {}, ...more }: Pick<FieldsRule, 'retired'> & { others?: FieldsRule['of'] } = {},
 ): ObjectKind<T> {
   const all = Object.values<FieldsRule['of']>(of);
   return {
@@ -73,11 +70,18 @@ export function optional<V>(rule: Field<V>): Field<V | undefined> {
   return changed(rule, { type: 'described', absent: 'left out' });
 }
 
-export function leftOutWhenEmpty<T>(
+/** A list that is absent without records, also when none is left once it is settled as `refined` does. */
+export function leftOutWhenEmpty<T, R>(
   kind: ListKind<T>,
   words = 'absent when there is none',
+  settled: (records: readonly T[], others: R) => readonly T[] = (records) => records,
+  from: readonly (keyof R & string)[] = [],
 ): Field<readonly T[] | undefined> {
-  return refined(optional(kind), words, (records) => (records?.length === 0 ? undefined : records));
+  const by = (records: readonly T[] = [], others: R) => {
+    const kept = settled(records, others);
+    return kept.length === 0 ? undefined : kept;
+  };
+  return refined(optional(kind), words, by, from);
 }
 
 /** An object that is `null` if it is missing or lacks a required field. */

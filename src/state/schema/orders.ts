@@ -20,7 +20,7 @@ import {
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
-import { type Field, by, byName, type FieldsRule, type ObjectKind } from './merge-rule.ts';
+import { type Field, by, byName, type ObjectKind } from './merge-rule.ts';
 import * as a from './field.ts';
 import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
@@ -47,25 +47,19 @@ export const RHYTHM = {
   weekOfMonth: a.grouped('rhythm', a.onlyWhere('frequency', 'MONTHLY_NTH', WEEK_OF_MONTH)),
 } as const;
 
-/** Omitted if there are no pauses. */
-const PAUSES = a.refined(
-  a.optional(
-    a.list<OrderPause>(
-      'Pause',
-      {
-        id: a.ID,
-        from: a.grouped('days', a.neededDay()),
-        to: a.grouped('days', a.neededDay()),
-        note: a.notes(),
-      },
-      { prefix: 'pau', sort: 'first day' },
-    ),
+const PAUSES = a.leftOutWhenEmpty(
+  a.list<OrderPause>(
+    'Pause',
+    {
+      id: a.ID,
+      from: a.grouped('days', a.neededDay()),
+      to: a.grouped('days', a.neededDay()),
+      note: a.notes(),
+    },
+    { prefix: 'pau', sort: 'first day' },
   ),
   'days in order, by the first; absent when there is none',
-  (pauses) =>
-    pauses === undefined || pauses.length === 0
-      ? undefined
-      : pauses.map(fromFirstDay).toSorted(byTexts('from')),
+  (pauses) => pauses.map(fromFirstDay).toSorted(byTexts('from')),
 );
 
 function fromFirstDay(pause: OrderPause): OrderPause {
@@ -94,7 +88,8 @@ const ONE_VERSION = { isOneValue: true } as const;
 
 /** Earlier versions of an order, keyed by their last day; two of one day don't merge. */
 function versions<T>(kind: ObjectKind<T>) {
-  return a.optional(a.list<T>('Earlier version', kind, { key: by('until'), sort: 'last day' }));
+  const version = { ...kind, ...ONE_VERSION };
+  return a.optional(a.list<T>('Earlier version', version, { key: by('until'), sort: 'last day' }));
 }
 
 /** Fields of one-time and recurring orders, besides names and earlier versions. */
@@ -136,20 +131,13 @@ function unifiedFields(items: Field<readonly OrderItem[]>) {
 const PAST_UNIFIED = unifiedFields(PAST_LINES);
 
 const FORMER = versions(
-  a.kinds<FormerOrder, 'kind'>(
-    'kind',
-    {
-      ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
-      RECURRING: { ...UNTIL, ...PAST_UNIFIED.RECURRING },
-    },
-    ONE_VERSION,
-  ),
+  a.kinds<FormerOrder, 'kind'>('kind', {
+    ONCE: { ...UNTIL, ...PAST_UNIFIED.ONCE },
+    RECURRING: { ...UNTIL, ...PAST_UNIFIED.RECURRING },
+  }),
 );
 
-function unifiedOrder(
-  items: Field<readonly OrderItem[]>,
-  more: Pick<FieldsRule, 'isOneValue'> = {},
-) {
+function unifiedOrder(items: Field<readonly OrderItem[]>) {
   const { ONCE, RECURRING: STANDING } = unifiedFields(items);
   const { orderCategory, harvestFridayIfWeekend } = ONCE;
   const named = { ...NAMED, orderCategory, harvestFridayIfWeekend, createdAt: a.instant() };
@@ -157,7 +145,7 @@ function unifiedOrder(
     ONCE: a.csvColumn(COLUMNS, { ...named, ...ONCE, former: FORMER }),
     RECURRING: a.csvColumn(COLUMNS, { ...named, ...STANDING, former: FORMER }),
   };
-  return a.kinds<Order, 'kind'>('kind', kinds, more);
+  return a.kinds<Order, 'kind'>('kind', kinds);
 }
 
 export const ORDERS = a.list<Order>('Order', unifiedOrder(ORDER_LINES), {
@@ -177,10 +165,8 @@ const PAST_SLIM = {
   items: PAST_SLIM_ITEMS,
 };
 
-function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = versions(
-    a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, ONE_VERSION),
-  );
+function recurringOrder(items: typeof SLIM_ITEMS) {
+  const former = versions(a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }));
   const fields = a.csvColumn(COLUMNS, {
     ...NAMED,
     orderCategory: CATEGORY,
@@ -188,13 +174,11 @@ function recurringOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneV
     ...SLIM_STANDING,
     former,
   });
-  return a.object<RecurringOrder>(fields, { retired: RETIRED, ...more });
+  return a.object<RecurringOrder>(fields, { retired: RETIRED });
 }
 
-function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValue'> = {}) {
-  const former = versions(
-    a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }, ONE_VERSION),
-  );
+function singleOrder(items: typeof SLIM_ITEMS) {
+  const former = versions(a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }));
   const fields = a.csvColumn(COLUMNS, {
     ...NAMED,
     date: a.day(),
@@ -203,7 +187,7 @@ function singleOrder(items: typeof SLIM_ITEMS, more: Pick<FieldsRule, 'isOneValu
     ...FRIDAY,
     former,
   });
-  return a.object<SingleOrder>(fields, { retired: RETIRED, ...more });
+  return a.object<SingleOrder>(fields, { retired: RETIRED });
 }
 
 export const RECURRING = a.list<RecurringOrder>('Recurring order', recurringOrder(SLIM_ITEMS), {
@@ -220,9 +204,9 @@ const PAST = { id: a.ID, ...UNTIL, list: a.choice(ORDER_LISTS, 'orders') };
 export const PAST_ORDERS = a.list<PastOrder>(
   'Deleted order',
   a.kinds<PastOrder, 'list'>('list', {
-    orders: { ...PAST, order: unifiedOrder(PAST_LINES, ONE_VERSION) },
-    recurring: { ...PAST, order: recurringOrder(PAST_SLIM_ITEMS, ONE_VERSION) },
-    single: { ...PAST, order: singleOrder(PAST_SLIM_ITEMS, ONE_VERSION) },
+    orders: { ...PAST, order: { ...unifiedOrder(PAST_LINES), ...ONE_VERSION } },
+    recurring: { ...PAST, order: { ...recurringOrder(PAST_SLIM_ITEMS), ...ONE_VERSION } },
+    single: { ...PAST, order: { ...singleOrder(PAST_SLIM_ITEMS), ...ONE_VERSION } },
   }),
 );
 

@@ -132,25 +132,20 @@ const SENT = a.object<Sent>({
 });
 
 /** Trays by size; what both devices took back counts, see `settleEmpties`. */
-const TRAYS = a.refined(
-  a.optional(
-    a.list<DeliveredTrays>(
-      'Trays',
-      {
-        sizeId: a.reference(a.neededText(), 'catalog/traySizes', 'history'),
-        left: a.whole({ min: 0, or: 0 }),
-        back: a.merged(DELTA, a.whole({ min: 0, or: 0 })),
-      },
-      { key: by('sizeId') },
-    ),
+const TRAYS = a.leftOutWhenEmpty(
+  a.list<DeliveredTrays>(
+    'Trays',
+    {
+      sizeId: a.reference(a.neededText(), 'catalog/traySizes', 'history'),
+      left: a.whole({ min: 0, or: 0 }),
+      back: a.merged(DELTA, a.whole({ min: 0, or: 0 })),
+    },
+    { key: by('sizeId') },
   ),
   'each size once; absent when none left or came back',
-  (trays = []) => {
+  (trays) => {
     const told = new Map(trays.toReversed().map((some) => [some.sizeId, some]));
-    const kept = trays.filter(
-      (some) => some.left + some.back > 0 && told.get(some.sizeId) === some,
-    );
-    return kept.length === 0 ? undefined : kept;
+    return trays.filter((some) => some.left + some.back > 0 && told.get(some.sizeId) === some);
   },
 );
 

@@ -209,13 +209,10 @@ export const TRAYS_PLANTED_LOG = a.list<TraysPlantedEntry>(
       source: a.grouped('count', PLANTED_SOURCE),
       seedLots: a.grouped(
         'count',
-        a.refined(
-          a.optional(SOWN_TRAYS),
+        a.leftOutWhenEmpty(
+          SOWN_TRAYS,
           'each once; absent when there is none',
-          (lines = [], { trays }: Pick<TraysPlantedEntry, 'trays'>) => {
-            const sown = sownWithin(lines, trays);
-            return sown.length === 0 ? undefined : sown;
-          },
+          (lines, { trays }: Pick<TraysPlantedEntry, 'trays'>) => sownWithin(lines, trays),
           ['trays'],
         ),
       ),

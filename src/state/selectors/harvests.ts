@@ -7,12 +7,15 @@ import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
 import { comparePlans, planMovesLabel } from '#domain/planning/crops/plan-moves.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { PLAN_INPUTS } from '../records/plan-inputs-differ.ts';
-import { selectPartsOf, todayOf } from './parts-of-farm.ts';
+import { type OfToday, selectPartsOf, todayOf } from './parts-of-farm.ts';
 import { selectLots } from './supply.ts';
 
 /** The harvest plan from today on. Planned again only when something it follows from has changed. */
-export const selectHarvests: (farm: FarmDocument, today: IsoDate) => readonly HarvestEntry[] =
-  createSelector(selectPartsOf(...PLAN_INPUTS), todayOf, planHarvests);
+export const selectHarvests: OfToday<readonly HarvestEntry[]> = createSelector(
+  selectPartsOf(...PLAN_INPUTS),
+  todayOf,
+  planHarvests,
+);
 
 /** What a change of the farm plants more or less, in one line: of harvests alone, so it is known at once. */
 export function harvestMovesLabel(

@@ -5,26 +5,29 @@ import { type LateBatch, lateBatches } from '#domain/supply/late-batches.ts';
 import { type LateWork, lateWork } from '#domain/supply/late-work.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { type OfToday, todayOf } from './parts-of-farm.ts';
 import { selectRealDays } from './supply.ts';
 import { keepSameDays } from './tasks.ts';
 
 /** The batches that should have been planted by now, and are not in the ground. */
-export const selectLateBatches: (farm: FarmDocument, today: IsoDate) => readonly LateBatch[] =
-  createSelector(
-    (farm: FarmDocument) => farm.tasks,
-    (farm: FarmDocument) => farm.traysPlantedLog,
-    (_farm: FarmDocument, today: IsoDate) => today,
-    lateBatches,
-  );
+export const selectLateBatches: OfToday<readonly LateBatch[]> = createSelector(
+  (farm: FarmDocument) => farm.tasks,
+  (farm: FarmDocument) => farm.traysPlantedLog,
+  todayOf,
+  lateBatches,
+);
 
 /** Task days with work that can be done. A missed batch has its own line, so its open steps aren't listed. */
-export const selectWorkDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
-  createSelector(selectRealDays, selectLateBatches, keepSameDays(withoutMissed));
+export const selectWorkDays: OfToday<readonly TaskDay[]> = createSelector(
+  selectRealDays,
+  selectLateBatches,
+  keepSameDays(withoutMissed),
+);
 
-export const selectLateWork: (farm: FarmDocument, today: IsoDate) => LateWork = createSelector(
+export const selectLateWork: OfToday<LateWork> = createSelector(
   selectWorkDays,
   selectLateBatches,
-  (_farm: FarmDocument, today: IsoDate) => today,
+  todayOf,
   lateWork,
 );
 

@@ -9,7 +9,7 @@ import { listBatches } from '#domain/planning/batches.ts';
 import { type RealBatch, realBatch, type RealTask, realTask } from '#domain/supply/real-trays.ts';
 import type { SupplyLedger, SupplyLot } from '#domain/supply/variety-supply.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
-import { selectPartsOf } from './parts-of-farm.ts';
+import { type OfToday, selectPartsOf } from './parts-of-farm.ts';
 import { keepSameDays, selectTaskDays } from './tasks.ts';
 
 let lastOutlook: Outlook<FarmDocument> | null = null;
@@ -37,15 +37,13 @@ export function selectSupplyLedger(farm: FarmDocument, today: IsoDate): SupplyLe
 type Lots = ReadonlyMap<string, SupplyLot>;
 
 /** All batches with their remaining trays. After a change, only affected varieties are read again. */
-export const selectLots: (farm: FarmDocument, today: IsoDate) => Lots = createSelector(
-  selectSupplyLedger,
-  followLots(),
-);
+export const selectLots: OfToday<Lots> = createSelector(selectSupplyLedger, followLots());
 
-export const selectBatches: (farm: FarmDocument, today: IsoDate) => readonly RealBatch[] =
-  createSelector(selectPartsOf('tasks', 'traysPlantedLog'), selectLots, (farm, lots) =>
-    listBatches(farm).map((batch) => realBatch(batch, lots.get(batch.cycleKey))),
-  );
+export const selectBatches: OfToday<readonly RealBatch[]> = createSelector(
+  selectPartsOf('tasks', 'traysPlantedLog'),
+  selectLots,
+  (farm, lots) => listBatches(farm).map((batch) => realBatch(batch, lots.get(batch.cycleKey))),
+);
 
 /** The ids of the varieties sold alive, as one text: it stays the same while they do. */
 function selectLiveIds({ varieties }: FarmDocument): string {
@@ -55,8 +53,12 @@ function selectLiveIds({ varieties }: FarmDocument): string {
 const SEPARATOR = '\n';
 
 /** The tasks by day, steps of planted batches with the trays that are left. */
-export const selectRealDays: (farm: FarmDocument, today: IsoDate) => readonly TaskDay[] =
-  createSelector(selectTaskDays, selectLots, selectLiveIds, keepSameDays(realDays()));
+export const selectRealDays: OfToday<readonly TaskDay[]> = createSelector(
+  selectTaskDays,
+  selectLots,
+  selectLiveIds,
+  keepSameDays(realDays()),
+);
 
 function followLots() {
   let last: { readonly ledger: SupplyLedger; readonly lots: Lots } = {

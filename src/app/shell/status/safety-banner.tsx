@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useIsBehind } from '#state/react/use-farm.ts';
+import { useFarmState } from '#state/react/use-farm-state.ts';
 import { BackupReminder } from '#features/setup/device/backup-reminder.tsx';
 import { FolderProblemNote } from '#features/setup/device/folder-problem-note.tsx';
 import { StorageWarning } from '#features/setup/device/storage-warning.tsx';
@@ -10,7 +10,7 @@ import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 
 /** What has cost the grower work, on every screen; on the dashboard what may cost the farm some day. */
 export function SafetyBanner() {
-  const isBehind = useIsBehind();
+  const isBehind = useFarmState((farm) => farm.isBehind);
   return (
     <>
       {isBehind && <BehindBanner />}

@@ -30,18 +30,13 @@ export function readItems(value: unknown, known: KnownTargets): readonly OrderIt
   return reuseIfUnchanged(items, value);
 }
 
-interface SettledTarget {
-  readonly productId: string | undefined;
-  readonly varietyId: string | undefined;
-}
-
 /**
  * Returns which of its two references a line sells.
  *
  * The product counts if the farm has it, or if it doesn't have the variety either. A line without a
  * reference keeps an empty product, so it shows as unknown.
  */
-export function readTarget(source: JsonRecord, known: KnownTargets): SettledTarget {
+export function readTarget(source: JsonRecord, known: KnownTargets) {
   const productId = readText(source.productId).trim();
   const varietyId = readText(source.varietyId).trim();
   const sellsProduct =

@@ -1,30 +1,28 @@
 import { createSelector } from 'reselect';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { numbersByDelivery } from '#domain/invoices/billed-lines.ts';
 import { farmCurrency } from '#domain/invoices/invoice.ts';
 import { owedByCustomer, settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import type { Settlement } from '#domain/invoices/settle-invoices.ts';
 import { rowsToBill, type RowToBill } from '#domain/invoices/to-bill.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { selectPartsOf, todayOf, WHAT_IS_ORDERED } from '../parts-of-farm.ts';
+import { type OfToday, selectPartsOf, todayOf, WHAT_IS_ORDERED } from '../parts-of-farm.ts';
 
 /** All that is to bill, by customer, then period. */
-export const selectRowsToBill: (farm: FarmDocument, today: IsoDate) => readonly RowToBill[] =
-  createSelector(
-    selectPartsOf(
-      ...WHAT_IS_ORDERED,
-      'deliveryChanges',
-      'deliveries',
-      'prices',
-      'customers',
-      'invoices',
-      'settings',
-    ),
-    todayOf,
-    rowsToBill,
-  );
+export const selectRowsToBill: OfToday<readonly RowToBill[]> = createSelector(
+  selectPartsOf(
+    ...WHAT_IS_ORDERED,
+    'deliveryChanges',
+    'deliveries',
+    'prices',
+    'customers',
+    'invoices',
+    'settings',
+  ),
+  todayOf,
+  rowsToBill,
+);
 
-export const selectSettlement: (farm: FarmDocument, today: IsoDate) => Settlement = createSelector(
+export const selectSettlement: OfToday<Settlement> = createSelector(
   (farm: FarmDocument) => farm.invoices,
   (farm: FarmDocument) => farm.payments,
   todayOf,
@@ -34,8 +32,11 @@ export const selectSettlement: (farm: FarmDocument, today: IsoDate) => Settlemen
 );
 
 /** What customers owe in the farm’s currency, by customer key; below 0 where they have credit. */
-export const selectOwed: (farm: FarmDocument, today: IsoDate) => ReadonlyMap<string, number> =
-  createSelector(selectSettlement, farmCurrency, owedByCustomer);
+export const selectOwed: OfToday<ReadonlyMap<string, number>> = createSelector(
+  selectSettlement,
+  farmCurrency,
+  owedByCustomer,
+);
 
 /** Numbers of the invoices that deliveries are on, by `billedEventKey`. */
 export const selectNumbersByDelivery: (
