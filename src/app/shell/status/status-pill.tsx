@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { useCloud, useSecondsUntil } from '#state/react/sharing/use-cloud.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
+import { useFarm, useSaveStatus } from '#state/react/use-farm.ts';
 import { useFarmState } from '#state/react/use-farm-state.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { pillStatus } from './pill-status.ts';
@@ -18,7 +19,7 @@ const ReachHint = lazyPart(async () => (await import('./reach-hint.tsx')).ReachH
 
 /** Whether the farm is safe, always in sight and always true. */
 export function StatusPill({ short = false }: { readonly short?: boolean }) {
-  const save = useFarmState((farm) => farm.save);
+  const save = useSaveStatus();
   const isInPageOnly = useFarmState((farm) => farm.isInPageOnly);
   const { status: google } = useGoogle();
   const { status: cloud } = useCloud();
@@ -69,7 +70,7 @@ const NoticesHint = lazyPart(async () => (await import('./notices-hint.tsx')).No
 
 /** A quiet count beside the status: things that two devices changed at once. Nothing when there is none. */
 export function SyncNoticesLink() {
-  const notices = useFarmState((farm) => selectSyncNotices(farm.document));
+  const notices = useFarm(selectSyncNotices);
   const [newest] = notices;
   const hasPeople = useMember() !== null;
   const { pathname } = useLocation();
