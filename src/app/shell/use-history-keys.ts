@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useHistory } from '#state/react/use-farm.ts';
-import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
+import { isKeyOfPage, usePageKeys } from '#ui/page/is-key-of-page.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Undo and redo by keyboard, wherever the focus is outside a text field. */
 export function useHistoryKeys(): void {
   const { undo, redo, undoLabel, redoLabel } = useHistory();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     const step = historyKey(event);
     if (step === null || event.defaultPrevented || !isKeyOfPage(event.target)) return;
     const label = step === 'undo' ? undoLabel : redoLabel;
@@ -20,10 +19,6 @@ export function useHistoryKeys(): void {
       toast.failed(error);
     }
   });
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
