@@ -78,6 +78,15 @@ export function rowsOrNone(rows: readonly (readonly string[])[], none: string): 
   return rows.length === 0 ? `${none}\n` : [...columns(rows), ''].join('\n');
 }
 
+/** Some fields of a record, with which a program is answered in this order. */
+export function only<T extends object, K extends keyof T>(
+  record: T,
+  ...names: readonly K[]
+): Pick<T, K> {
+  // These names are the keys.
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<T, K>;
+}
+
 /** An answer for programs: the same, its numbers with at most 4 decimals, its sentences in words. */
 export function rounded(answer: unknown): unknown {
   if (isSentence(answer)) return tellPlainly(answer);

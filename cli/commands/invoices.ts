@@ -5,18 +5,17 @@ import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
 import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { rowsToBill } from '#domain/invoices/to-bill.ts';
-import { readDayOption, UsageError, type Command, rowsOrNone } from '../command.ts';
+import { readDayOption, UsageError, type Command, only, rowsOrNone } from '../command.ts';
 
 export const billing: Command = {
   summary: 'deliveries that are to bill',
   answer({ farm, today }) {
     const rows = rowsToBill(farm, today).map(({ lines, net, taxes, total, ...row }) => ({
       ...row,
-      lines: lines.map(({ orderId, dateISO, itemId, dayISO, text, ...figures }) => {
-        const { quantity, unit, unitPrice, amount, tax } = figures;
-        const of = { orderId, dateISO, itemId, dayISO };
-        return { ...of, text, quantity, unit, unitPrice, amount, tax };
-      }),
+      lines: lines.map((line) => ({
+        ...only(line, 'orderId', 'dateISO', 'itemId', 'dayISO', 'text'),
+        ...only(line, 'quantity', 'unit', 'unitPrice', 'amount', 'tax'),
+      })),
       net,
       taxes,
       total,
@@ -47,15 +46,12 @@ export const invoices: Command = {
       farmCurrency(farm),
     );
     const rows = settled.map(({ invoice, total, paid, open, state }) => {
-      const { id, customer, dateISO, dueISO, lines, pricesIncludeTax } = invoice;
-      const { net } = invoiceAmounts(lines, pricesIncludeTax);
+      const { net } = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
       return {
-        id,
+        id: invoice.id,
         number: shownNumber(invoice),
         kind: total < 0 ? 'CREDIT' : 'INVOICE',
-        customer,
-        dateISO,
-        dueISO,
+        ...only(invoice, 'customer', 'dateISO', 'dueISO'),
         net,
         tax: sumOfMoney([total, -net]),
         total,

@@ -2,7 +2,7 @@ import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { packLabels } from '#domain/trace/labels/pack-labels.ts';
 import { trayTags } from '#domain/trace/labels/tray-tags.ts';
-import { type Command, UsageError, columns, rounded } from '../command.ts';
+import { type Command, UsageError, columns, only, rounded } from '../command.ts';
 
 const KINDS = ['packs', 'trays'];
 
@@ -17,11 +17,10 @@ export const labels: Command = {
     const rows =
       of === 'trays'
         ? trayTags(farm, tasks, day).map(({ unit: _unit, ...tag }) => tag)
-        : packLabels(farm, tasks, day, today).map(
-            ({ count, product, parts, net, lot, cutISO, bestByISO, batches }) => {
-              return { count, product, parts, net, lot, cutISO, bestByISO, batches };
-            },
-          );
+        : packLabels(farm, tasks, day, today).map((label) => ({
+            ...only(label, 'count', 'product', 'parts', 'net', 'lot'),
+            ...only(label, 'cutISO', 'bestByISO', 'batches'),
+          }));
     const text = rows.map((row) => {
       const { count, product, lot } = row;
       return [`${count}`, product, ...('net' in row ? [row.net, lot] : [lot, row.seed])];

@@ -1,6 +1,6 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { listSeedLots, type SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
-import { type Command, rounded, rowsOrNone } from '../command.ts';
+import { type Command, only, rounded, rowsOrNone } from '../command.ts';
 import { figure } from '../reports/report.ts';
 
 export const lots: Command = {
@@ -12,21 +12,13 @@ export const lots: Command = {
 };
 
 function keysOf(row: SeedLotRow) {
-  const { txnId, varietyId, varietyName, code, supplier, atISO, pounds, leftLb } = row;
-  const { status = 'OPEN', bestBefore, germinationPercent, tests = [], plantings } = row;
+  const { status = 'OPEN', tests = [], plantings } = row;
   return {
-    txnId,
-    varietyId,
-    varietyName,
-    code,
-    supplier,
-    atISO,
-    pounds,
-    leftLb,
+    ...only(row, 'txnId', 'varietyId', 'varietyName', 'code', 'supplier', 'atISO'),
+    ...only(row, 'pounds', 'leftLb'),
     status,
-    bestBefore,
-    germinationPercent,
-    tests: tests.map(({ dateISO, percent }) => ({ dateISO, percent })),
+    ...only(row, 'bestBefore', 'germinationPercent'),
+    tests: tests.map((test) => only(test, 'dateISO', 'percent')),
     plantings,
   };
 }

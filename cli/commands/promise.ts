@@ -12,7 +12,6 @@ import {
   findAvailabilityItem,
   type AvailabilityQuestion,
 } from '#domain/answers/availability/availability-question.ts';
-import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { AVAILABILITY_RESOURCES, type AvailabilityResource } from '#domain/settings/settings.ts';
 import {
@@ -21,7 +20,7 @@ import {
   availabilityLimitsText,
 } from '#domain/answers/availability/availability-text.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { type Answer, type Command, type Question, UsageError, rounded } from '../command.ts';
+import { type Answer, type Command, type Question, UsageError, only, rounded } from '../command.ts';
 
 export const promise: Command = {
   summary: 'whether a customer can be told yes',
@@ -76,15 +75,13 @@ function jsonOf(
   const mostCount = most?.mode === 'PACKAGE' ? most.count : 0;
   return {
     today,
-    item: { kind: item.kind, id: item.id, name: item.name },
+    item: only(item, 'kind', 'id', 'name'),
     dateISO,
     harvestISO: answer.harvestISO,
     oz: answer.oz,
     count,
     packageOz,
-    answer: answer.answer,
-    how: answer.how,
-    usesBufferOz: answer.usesBufferOz,
+    ...only(answer, 'answer', 'how', 'usesBufferOz'),
     parts: answer.parts.map(({ variety, oz, take, plantOz }) => ({
       varietyId: variety.id,
       varietyName: variety.name,
@@ -98,7 +95,10 @@ function jsonOf(
       ...amountUnitOf(variety),
     })),
     plantings: answer.plantings,
-    lines: answer.lines.map(lineKeys),
+    lines: answer.lines.map((line) => ({
+      ...only(line, 'kind', 'varietyId', 'have', 'need', 'unit'),
+      ...only(line, 'dateISO', 'status', 'limits', 'text'),
+    })),
     most: {
       oz: most === null ? 0 : amountOunces(most),
       count: amount.mode === 'PACKAGE' ? mostCount : null,
@@ -107,11 +107,6 @@ function jsonOf(
     changes: answer.changes,
     ...(answer.unit && { unit: answer.unit }),
   };
-}
-
-function lineKeys(line: AvailabilityLine): AvailabilityLine {
-  const { kind, varietyId, have, need, unit, dateISO, status, limits, text } = line;
-  return { kind, varietyId, have, need, unit, dateISO, status, limits, text };
 }
 
 const NO_PACKAGES = { count: null, packageOz: null };

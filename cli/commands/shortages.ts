@@ -12,7 +12,7 @@ import type {
 } from '#domain/answers/shortages/shortage.ts';
 import { type Outlook, forecastSupply } from '#domain/supply/outlook.ts';
 import { amountInUnit } from '#domain/catalog/varieties/variety.ts';
-import { type Command, columns, rounded, readWholeOption } from '../command.ts';
+import { type Command, columns, only, rounded, readWholeOption } from '../command.ts';
 
 const MAX_DAYS = 60;
 
@@ -41,16 +41,17 @@ export const shortages: Command = {
 };
 
 function suggestionKeys(proposal: ShortageSuggestion): ShortageSuggestion {
-  const { kind, oz, leavesShortOz, costOz, bufferOz, changes, others } = proposal;
-  return { kind, oz, leavesShortOz, costOz, bufferOz, changes, others };
+  return only(proposal, 'kind', 'oz', 'leavesShortOz', 'costOz', 'bufferOz', 'changes', 'others');
 }
 
 function leftKeys(lot: LeftoverLot) {
-  const { dayISO, cutISO, varietyId, varietyName, state, oz, leftOz, reserveOz, freeOz } = lot;
-  const trays = lot.countedTrays - lot.lostTrays;
-  const names = { harvestISO: dayISO, cutISO, varietyId, varietyName };
-  const amounts = { trays, oz, leftOz, reserveOz, freeOz };
-  return { ...names, state, ...amounts, ...(lot.unit && { unit: lot.unit }) };
+  return {
+    harvestISO: lot.dayISO,
+    ...only(lot, 'cutISO', 'varietyId', 'varietyName', 'state'),
+    trays: lot.countedTrays - lot.lostTrays,
+    ...only(lot, 'oz', 'leftOz', 'reserveOz', 'freeOz'),
+    ...(lot.unit && { unit: lot.unit }),
+  };
 }
 
 interface ShortageText extends ShortDelivery {

@@ -4,7 +4,7 @@ import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';
 import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
-import { type Command, UsageError, columns, rounded } from '../command.ts';
+import { type Command, UsageError, columns, only, rounded } from '../command.ts';
 
 export const trace: Command = {
   summary: 'where a batch, a seed lot or what a customer got came from, and who has it',
@@ -21,46 +21,25 @@ export const trace: Command = {
 };
 
 function keysOf({ seedLots, batches, ...found }: Trace) {
-  const { today, start, deliveries, loads, totals, problems } = found;
   return {
-    today,
-    start,
-    seedLots: seedLots.map(
-      ({ txnId, code, varietyId, supplier, pounds, leftLb, status = 'OPEN' }) => {
-        return { txnId, code, varietyId, supplier, pounds, leftLb, status };
-      },
-    ),
+    ...only(found, 'today', 'start'),
+    seedLots: seedLots.map((lot) => ({
+      ...only(lot, 'txnId', 'code', 'varietyId', 'supplier', 'pounds', 'leftLb'),
+      status: lot.status ?? 'OPEN',
+    })),
     batches: batches.map(batchKeys),
-    deliveries,
-    loads,
-    totals,
-    problems,
+    ...only(found, 'deliveries', 'loads', 'totals', 'problems'),
   };
 }
 
-function batchKeys({ varietyId: _in, seedLots, ...batch }: TracedBatch) {
-  const { batch: id, code, varietyName, plantedISO, cutISO, state, trays, lostTrays } = batch;
-  const { washedISO, weighed, unit, ...balance } = batch;
-  const { harvestedOz, deliveredOz, driedOz, goneOz, onHandOz, missingOz } = balance;
+function batchKeys(row: TracedBatch) {
   return {
-    batch: id,
-    code,
-    varietyName,
-    plantedISO,
-    cutISO,
-    state,
-    trays,
-    lostTrays,
-    seedLots: seedLots.map((line) => ({ txnId: line.txnId, code: line.code, trays: line.trays })),
-    washedISO,
-    weighed,
-    harvestedOz,
-    deliveredOz,
-    driedOz,
-    goneOz,
-    onHandOz,
-    missingOz,
-    ...(unit && { unit }),
+    ...only(row, 'batch', 'code', 'varietyName', 'plantedISO', 'cutISO', 'state', 'trays'),
+    ...only(row, 'lostTrays'),
+    seedLots: row.seedLots.map((line) => only(line, 'txnId', 'code', 'trays')),
+    ...only(row, 'washedISO', 'weighed', 'harvestedOz', 'deliveredOz', 'driedOz', 'goneOz'),
+    ...only(row, 'onHandOz', 'missingOz'),
+    ...(row.unit && { unit: row.unit }),
   };
 }
 

@@ -35,24 +35,14 @@ function findMixesOff({ products }: FarmDocument): Problem[] {
   });
 }
 
-function findUndated({ orders, recurring, single }: FarmDocument): Problem[] {
-  const undated = (path: string, name: string): Problem => ({
-    path,
-    message: `The order '${name}' has no date and makes no demand.`,
-  });
-  return [
-    ...orders.flatMap((order, at) => {
-      const field = order.kind === 'ONCE' ? 'date' : 'startDate';
-      const day = order.kind === 'ONCE' ? order.date : order.startDate;
-      return day === null ? [undated(`orders[${at}].${field}`, order.name)] : [];
+function findUndated(farm: FarmDocument): Problem[] {
+  return ORDER_LISTS.flatMap((slice) =>
+    farm[slice].flatMap((order, at) => {
+      const [field, day] = 'date' in order ? ['date', order.date] : ['startDate', order.startDate];
+      const message = `The order '${order.name}' has no date and makes no demand.`;
+      return day === null ? [{ path: `${slice}[${at}].${field}`, message }] : [];
     }),
-    ...recurring.flatMap(({ startDate, name }, at) =>
-      startDate === null ? [undated(`recurring[${at}].startDate`, name)] : [],
-    ),
-    ...single.flatMap(({ date, name }, at) =>
-      date === null ? [undated(`single[${at}].date`, name)] : [],
-    ),
-  ];
+  );
 }
 
 function findEmpty(farm: FarmDocument): Problem[] {

@@ -2,6 +2,7 @@ import { plainNotes } from '#domain/costing/cost-note.ts';
 import { costsByCustomer, type CustomerCost } from '#domain/costing/customer-costs.ts';
 import { orderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { orderCosts } from '#domain/costing/order-cost.ts';
+import { only } from '../command.ts';
 import { dollars, figure, type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
 export const customers: Report = {
@@ -9,18 +10,14 @@ export const customers: Report = {
   usualDays: daysUpTo(90),
   answer({ farm, range, today }) {
     const costs = orderCosts(farm, range, today);
-    const { ordersCount, totalCost, incompleteOrders, incompleteCost, liveTrays } =
-      orderCostTotals(costs);
+    const { liveTrays, ...totals } = orderCostTotals(costs);
     const rows = costsByCustomer(costs).map(rowOf);
     return {
       json: {
         rows,
         totals: {
           customers: rows.length,
-          ordersCount,
-          totalCost,
-          incompleteOrders,
-          incompleteCost,
+          ...only(totals, 'ordersCount', 'totalCost', 'incompleteOrders', 'incompleteCost'),
           ...(liveTrays !== undefined && { liveTrays }),
         },
       },

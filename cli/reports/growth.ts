@@ -2,6 +2,7 @@ import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import { growthReport, type GrowthAmounts } from '#domain/reports/growth-report.ts';
 import { growthWeeks } from '#domain/reports/growth-weeks.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
+import { only } from '../command.ts';
 import { figure, daysUpTo, type Report, tableOf } from './report.ts';
 
 const AMOUNTS = [
@@ -16,25 +17,15 @@ export const growth: Report = {
   title: 'Growth Report',
   usualDays: daysUpTo(84),
   answer({ farm, today, range }) {
-    const withEstimates = growthOf(farm, range, today, true);
-    const { report } = withEstimates;
-    const { weeks, weeksByVariety } = withEstimates;
-    const hidden = growthOf(farm, range, today, false);
+    const { report, ...byWeek } = growthOf(farm, range, today, true);
+    const { report: withoutEstimates, ...measured } = growthOf(farm, range, today, false);
     return {
       json: {
-        rows: report.rows,
-        totals: report.totals,
-        warnings: report.warnings,
-        weeks,
-        weeksByVariety,
-        withoutEstimates: {
-          weeks: hidden.weeks,
-          weeksByVariety: hidden.weeksByVariety,
-          totals: hidden.report.totals,
-          warnings: hidden.report.warnings,
-        },
+        ...only(report, 'rows', 'totals', 'warnings'),
+        ...byWeek,
+        withoutEstimates: { ...measured, ...only(withoutEstimates, 'totals', 'warnings') },
       },
-      table: tableOf(weeks, [
+      table: tableOf(byWeek.weeks, [
         ['Week', (row) => row.week, 'Total'],
         ['From', (row) => row.weekStart],
         ...AMOUNTS.map(

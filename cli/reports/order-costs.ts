@@ -9,6 +9,7 @@ import {
   splitLater,
   type OrderCost,
 } from '#domain/costing/order-cost.ts';
+import { only } from '../command.ts';
 import { dollars, figure, type Column, daysUpTo, type Report, tableOf } from './report.ts';
 
 export const orderCostsReport: Report = {
@@ -50,19 +51,13 @@ function liveColumn(total: number): Column<{ readonly liveTrays?: number }> {
 }
 
 function rowOf({ event, id: _id, eventISO: _eventISO, liveTrays, ...cost }: OrderCost) {
-  const { name, customer, kind, orderCategory } = event.order;
-  const notes = plainNotes(event.notes);
-  const ownOverhead = roundCost(event.ownOverhead);
-  const incomplete = isIncomplete(event);
   return {
     ...cost,
-    orderName: name,
-    customer,
-    kind,
-    orderCategory,
-    notes,
-    ownOverhead,
-    incomplete,
+    orderName: event.order.name,
+    ...only(event.order, 'customer', 'kind', 'orderCategory'),
+    notes: plainNotes(event.notes),
+    ownOverhead: roundCost(event.ownOverhead),
+    incomplete: isIncomplete(event),
     ...(liveTrays !== undefined && { liveTrays }),
   };
 }

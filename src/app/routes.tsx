@@ -10,7 +10,7 @@ import { loadScreenParts } from './routing/load-screen-parts.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { loadScreen, screens } from './routing/screens.ts';
-import { sections } from './routing/sections.ts';
+import { screenTitle, sections } from './routing/sections.ts';
 import {
   admissionLoader,
   homeLoader,
@@ -31,15 +31,15 @@ import { drawnWhereItEnds, type Router } from './routing/drawn-router.ts';
 const nothing = () => null;
 
 function screenRoutes(visitor: Visitor): RouteObject[] {
-  return Object.entries(screens).map(([path, screen]) => ({
+  return Object.entries(screens).map(([path, load]) => ({
     path,
     loader: screenLoader(visitor, path),
-    handle: { title: screen.title } satisfies RouteHandle,
+    handle: { title: screenTitle(path) } satisfies RouteHandle,
     errorElement: <RouteFailure />,
     // The router draws all it shows with every step of a navigation; a screen has no part in that.
     lazy: async () => {
       const parts = loadScreenParts(path, (what) => visitor.farmHas(what));
-      const [Component] = await Promise.all([loadScreen(path, screen), parts]);
+      const [Component] = await Promise.all([loadScreen(path, load), parts]);
       return { Component: memo(Component) };
     },
   }));

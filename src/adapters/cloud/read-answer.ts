@@ -64,8 +64,8 @@ function readInstant(text: string | null): Millis | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** In seconds, or as an instant of the service's clock. */
-function readPatience(text: string | null, serverNow: Millis | null): Millis | null {
+/** A `Retry-After`: in seconds, or as an instant of the service's clock. */
+export function readPatience(text: string | null, serverNow: Millis | null): Millis | null {
   if (text === null) return null;
   if (/^\d+$/.test(text.trim())) return Number(text) * 1000;
   const until = readInstant(text);

@@ -3,7 +3,7 @@ import {
   type FolderProblem,
   FolderError,
 } from '#state/ports/backup-folder-port.ts';
-import { type FolderPicker, askToWriteInto, mayWriteInto } from './folder-picker.ts';
+import { type FolderPicker, mayWriteInto } from './folder-picker.ts';
 import { changeCopies, forgetFolder, readFolder, rememberFolder } from './folder-record.ts';
 
 export function browserBackupFolder(userKey: string, pick: FolderPicker): BackupFolder {
@@ -29,8 +29,8 @@ export function browserBackupFolder(userKey: string, pick: FolderPicker): Backup
         return record === undefined ? null : { name: record.handle.name, copies: record.copies };
       }),
     forget: () => told(() => forgetFolder(userKey)),
-    mayWrite: () => told(async () => mayWriteInto(await handleOf())),
-    askToWrite: () => told(async () => askToWriteInto(await handleOf())),
+    mayWrite: () => told(async () => mayWriteInto(await handleOf(), 'queryPermission')),
+    askToWrite: () => told(async () => mayWriteInto(await handleOf(), 'requestPermission')),
     write: (copy, text) =>
       told(async () => {
         const folder = await handleOf();

@@ -1,10 +1,12 @@
 export type FolderPicker = () => Promise<FileSystemDirectoryHandle>;
 
+/** `requestPermission` asks the grower, right after a press; by `queryPermission` nobody is asked. */
+type PermissionQuestion = 'queryPermission' | 'requestPermission';
+
 /** What handles can do beyond the standard, where folders can be chosen at all. */
-interface GuardedHandle {
-  queryPermission(options: { readonly mode: 'readwrite' }): Promise<PermissionState>;
-  requestPermission(options: { readonly mode: 'readwrite' }): Promise<PermissionState>;
-}
+type GuardedHandle = Readonly<
+  Record<PermissionQuestion, (options: { readonly mode: 'readwrite' }) => Promise<PermissionState>>
+>;
 
 interface PickingWindow {
   showDirectoryPicker(options: {
@@ -22,16 +24,12 @@ export function browserFolderPicker(): FolderPicker | null {
     page.showDirectoryPicker({ id: 'mgm-copies', mode: 'readwrite', startIn: 'documents' });
 }
 
-/** Whether the app may write into a folder now; nobody is asked. */
-export async function mayWriteInto(handle: FileSystemDirectoryHandle): Promise<boolean> {
-  return !isGuarded(handle) || (await handle.queryPermission({ mode: 'readwrite' })) === 'granted';
-}
-
-/** Asks the grower, right after a press. */
-export async function askToWriteInto(handle: FileSystemDirectoryHandle): Promise<boolean> {
-  return (
-    !isGuarded(handle) || (await handle.requestPermission({ mode: 'readwrite' })) === 'granted'
-  );
+/** Whether the app may write into a folder. */
+export async function mayWriteInto(
+  handle: FileSystemDirectoryHandle,
+  question: PermissionQuestion,
+): Promise<boolean> {
+  return !isGuarded(handle) || (await handle[question]({ mode: 'readwrite' })) === 'granted';
 }
 
 function canPick(page: object): page is PickingWindow {

@@ -4,6 +4,7 @@ import { byTexts } from '#domain/records/lists.ts';
 import { CalendarError } from '#state/calendar/calendar-error.ts';
 import type { CalendarAccess, FarmCalendar } from '#state/ports/calendar-ports.ts';
 import type { FoundEvent } from '#domain/calendar-events/reconcile-events.ts';
+import { readPatience } from '../cloud/read-answer.ts';
 import { asRecord, textOrBlank, type JsonRecord } from '#state/document/json-record.ts';
 
 const MAX_RESULTS = 2_500;
@@ -98,15 +99,8 @@ function eventBody({ key, dateISO, summary, description }: WantedEvent) {
 async function calendarError(response: Response): Promise<CalendarError> {
   const body = await response.text().catch(() => '');
   const text = body.trim() === '' ? response.statusText : body;
-  return new CalendarError(response.status, text, retryAfter(response.headers.get('retry-after')));
-}
-
-/** The header holds seconds or a date. */
-function retryAfter(header: string | null): number | null {
-  if (header === null || header.trim() === '') return null;
-  const seconds = Number(header);
-  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
-  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+  const wait = readPatience(response.headers.get('retry-after'), Date.now());
+  return new CalendarError(response.status, text, wait);
 }
 
 interface ListedEvent extends FoundEvent {

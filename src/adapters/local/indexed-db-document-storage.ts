@@ -54,11 +54,10 @@ export function indexedDbDocumentStorage(
     async append(revision, rows, sync = []) {
       const packed = await packRows(rows);
       const packedSync = await Promise.all(sync.map(packSyncChange));
-      const last = revision + rows.length;
       const stored = await connection.use((database) =>
-        appendToLog(database, { revision, last, build }, packed, packedSync),
+        appendToLog(database, { revision, build }, packed, packedSync),
       );
-      if (stored) written(last);
+      if (stored) written(revision + rows.length);
       return stored;
     },
 
@@ -141,11 +140,7 @@ async function beginLog(
 /** Writes rows after a revision, with what is to be remembered of syncing; not where the log ends elsewhere. */
 async function appendToLog(
   database: FarmDatabase,
-  {
-    revision,
-    last,
-    build,
-  }: Readonly<Record<'revision' | 'last', number>> & Pick<LocalEnvironment, 'build'>,
+  { revision, build }: { readonly revision: number } & Pick<LocalEnvironment, 'build'>,
   rows: readonly PackedRow[],
   sync: readonly Awaited<ReturnType<typeof packSyncChange>>[],
 ): Promise<boolean> {
@@ -154,6 +149,7 @@ async function appendToLog(
   const head = await tx.objectStore('head').get('head');
   expectOwnFormat(head);
   if (head?.revision !== revision) return false;
+  const last = revision + rows.length;
   const writing = [
     ...rows.map((row) => tx.objectStore('log').add(row)),
     tx.objectStore('head').put(headAfter(head, last, build), 'head'),

@@ -11,17 +11,11 @@ export type LetInDevice = Pick<
 >;
 
 export function readLetIn(body: JsonRecord): LetInDevice | null {
-  const [farmId, memberId, deviceId] = [body['farmId'], body['memberId'], body['deviceId']];
   const role = readRole(body['role']);
+  const { farmId, memberId, deviceId } = body;
   if (!isText(farmId) || !isText(memberId) || !isText(deviceId) || role === null) return null;
-  return {
-    farmId,
-    memberId,
-    deviceId,
-    role,
-    name: asText(body['name']),
-    farmName: asText(body['farmName']),
-  };
+  const names = { name: asText(body['name']), farmName: asText(body['farmName']) };
+  return { farmId, memberId, deviceId, role, ...names };
 }
 
 export function readCodeMeaning(body: JsonRecord): CodeMeaning {

@@ -32,10 +32,10 @@ export async function loadQuestions(): Promise<void> {
 
 /** Fetches the code of the screen that was asked for while the farm itself is still being read. */
 export function preloadScreen(pathname: string): void {
-  const screen = screens[pathname];
-  if (screen === undefined) return;
+  const load = screens[pathname];
+  if (load === undefined) return;
   // When this fails the router tries again, and says what is wrong.
-  const own = Promise.allSettled([import('../shell/app-frame.tsx'), loadScreen(pathname, screen)]);
+  const own = Promise.allSettled([import('../shell/app-frame.tsx'), loadScreen(pathname, load)]);
   if (pathname === routePaths.dashboard && isFirstVisit()) {
     // The dashboard itself asks again.
     void own.then(loadQuestions).catch(() => undefined);

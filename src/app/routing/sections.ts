@@ -12,11 +12,11 @@ import { routePaths } from '#ui/route-paths.ts';
 interface SectionTab {
   readonly label: string;
   readonly path: string;
+  /** What the tab of the browser calls its screen, where that says more than the label. */
+  readonly title?: string;
 }
 
-export interface Section {
-  readonly label: string;
-  readonly path: string;
+export interface Section extends SectionTab {
   readonly icon: typeof IconBox;
   readonly tabs: readonly SectionTab[];
   /** Further addresses that show screens of this section. */
@@ -27,16 +27,22 @@ const { tasks, ops, catalog, reporting, alchemy, setup } = routePaths;
 
 /** The seven entries in the order of a day: what to do, for whom, with what, at which cost. */
 export const sections: readonly Section[] = [
-  { label: 'Dashboard', path: routePaths.dashboard, icon: IconLayoutDashboard, tabs: [] },
+  {
+    label: 'Dashboard',
+    path: routePaths.dashboard,
+    title: 'Today',
+    icon: IconLayoutDashboard,
+    tabs: [],
+  },
   {
     label: 'Tasks',
     path: tasks,
     icon: IconListCheck,
     tabs: [
-      { label: 'Today', path: routePaths.tasksToday },
-      { label: 'Planner', path: routePaths.planner },
+      { label: 'Today', path: routePaths.tasksToday, title: 'Tasks' },
+      { label: 'Planner', path: routePaths.planner, title: 'Monthly planner' },
       { label: 'Harvest Plan', path: routePaths.harvestPlan },
-      { label: 'Capacity', path: routePaths.capacity },
+      { label: 'Capacity', path: routePaths.capacity, title: 'Capacity Monitor' },
     ],
   },
   {
@@ -59,10 +65,10 @@ export const sections: readonly Section[] = [
     tabs: [
       { label: 'Products', path: routePaths.products },
       { label: 'Varieties', path: routePaths.varieties },
-      { label: 'Seed Vault', path: routePaths.seedVault },
+      { label: 'Seed Vault', path: routePaths.seedVault, title: 'Seed Inventory' },
       { label: 'Inventory', path: routePaths.inventory },
       { label: 'Packaging', path: routePaths.packaging },
-      { label: 'Overheads', path: routePaths.overheads },
+      { label: 'Overheads', path: routePaths.overheads, title: 'Overhead Catalog' },
       { label: 'Buying list', path: routePaths.buyingList },
     ],
   },
@@ -71,10 +77,10 @@ export const sections: readonly Section[] = [
     path: reporting,
     icon: IconChartBar,
     tabs: [
-      { label: 'Costs', path: routePaths.costs },
-      { label: 'Inventory', path: routePaths.inventorySnapshot },
-      { label: 'Order Costs', path: routePaths.orderCosts },
-      { label: 'Growth', path: routePaths.growth },
+      { label: 'Costs', path: routePaths.costs, title: 'Production Costs' },
+      { label: 'Inventory', path: routePaths.inventorySnapshot, title: 'Inventory Snapshot' },
+      { label: 'Order Costs', path: routePaths.orderCosts, title: 'Order Cost Detail' },
+      { label: 'Growth', path: routePaths.growth, title: 'Growth Report' },
       { label: 'Customers', path: routePaths.customerCosts },
       { label: 'Tray Demand', path: routePaths.trayDemand },
     ],
@@ -85,9 +91,9 @@ export const sections: readonly Section[] = [
     icon: IconFlask,
     tabs: [
       { label: 'Items', path: routePaths.proItems },
-      { label: 'Products', path: routePaths.proProducts },
-      { label: 'Orders', path: routePaths.proOrders },
-      { label: 'Planner', path: routePaths.proPlanner },
+      { label: 'Products', path: routePaths.proProducts, title: 'Pro Products' },
+      { label: 'Orders', path: routePaths.proOrders, title: 'Pro Orders' },
+      { label: 'Planner', path: routePaths.proPlanner, title: 'Planner Pro' },
       { label: 'Freeze Dryer', path: routePaths.freezeDryer },
     ],
   },
@@ -119,4 +125,18 @@ export function sectionOf(pathname: string): Section | undefined {
 export function tabOf(section: Section, pathname: string): SectionTab | undefined {
   const shown = pathname === '/inventory/seeds' ? routePaths.seedVault : pathname;
   return section.tabs.find((tab) => isAtOrUnder(shown, tab.path));
+}
+
+/** Screens that are no tab themselves. */
+const OTHER_TITLES: Readonly<Record<string, string>> = {
+  [routePaths.shortages]: 'Shortages',
+  [routePaths.trace]: 'Trace',
+  [`${routePaths.varieties}/:varietyId`]: 'Variety',
+};
+
+/** What the tab of the browser calls the screen at an address. */
+export function screenTitle(path: string): string {
+  const section = sectionOf(path);
+  const tab = section && (tabOf(section, path) ?? section);
+  return OTHER_TITLES[path] ?? tab?.title ?? tab?.label ?? '';
 }

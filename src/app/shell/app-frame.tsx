@@ -23,7 +23,7 @@ import { usePageTeller } from './page-teller.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '#features/setup/backup/use-export-backup.ts';
-import { IN_PAGE_ONLY_TEXT } from './status/in-page-only-text.ts';
+import { IN_PAGE_ONLY_TEXT } from './status/pill-status.ts';
 import { SmallButton } from '#ui/kit/plain-parts.tsx';
 
 const TRIED_AGAIN_WORDS =

@@ -1,34 +1,24 @@
-import { useEffect, useRef } from 'react';
 import { useHistory } from '#state/react/use-farm.ts';
-import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
+import { isKeyOfPage, usePageKeys } from '#ui/page/is-key-of-page.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Undo and redo by keyboard, wherever the focus is outside a text field. */
 export function useHistoryKeys(): void {
-  const history = useHistory();
-  const latest = useRef(history);
-  useEffect(() => {
-    latest.current = history;
+  const { undo, redo, undoLabel, redoLabel } = useHistory();
+  usePageKeys((event) => {
+    const step = historyKey(event);
+    if (step === null || event.defaultPrevented || !isKeyOfPage(event.target)) return;
+    const label = step === 'undo' ? undoLabel : redoLabel;
+    if (label === null) return;
+    event.preventDefault();
+    try {
+      if (step === 'undo') undo();
+      else redo();
+      toast.info(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
+    } catch (error) {
+      toast.failed(error);
+    }
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = historyKey(event);
-      if (step === null || event.defaultPrevented || !isKeyOfPage(event.target)) return;
-      const { undo, redo, undoLabel, redoLabel } = latest.current;
-      const label = step === 'undo' ? undoLabel : redoLabel;
-      if (label === null) return;
-      event.preventDefault();
-      try {
-        if (step === 'undo') undo();
-        else redo();
-        toast.info(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
-      } catch (error) {
-        toast.failed(error);
-      }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;

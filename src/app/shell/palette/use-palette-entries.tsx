@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { useBuying } from '#state/react/answers/use-buying.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { restorePath, routePaths } from '#ui/route-paths.ts';
-import { screens } from '../../routing/screens.ts';
-import { sections } from '../../routing/sections.ts';
+import { screenTitle, sections } from '../../routing/sections.ts';
 import { useIsShown } from '../navigation/use-is-shown.ts';
 import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -70,7 +69,7 @@ function useScreenEntries(): readonly PaletteEntry[] {
         ...(path === section.path ? {} : { detail: section.label }),
         icon,
         // The tab of the browser may call it more than the navigation does.
-        words: `${screens[path]?.title ?? ''} ${SCREEN_TEXT[path] ?? ''}`,
+        words: `${screenTitle(path)} ${SCREEN_TEXT[path] ?? ''}`,
         run: () => goTo(path),
       }));
     }),

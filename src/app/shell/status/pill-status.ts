@@ -13,7 +13,10 @@ import type { GoogleStatus } from '#state/google/google-status.ts';
 import type { SyncStatus } from '#state/ports/cloud-status.ts';
 import { REFUSAL_TEXT } from '#features/setup/google/refusal-text.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import { IN_PAGE_ONLY_TEXT } from './in-page-only-text.ts';
+
+/** Why nothing is saved where the browser has no storage for the app, and what to do. */
+export const IN_PAGE_ONLY_TEXT =
+  'This browser blocks storage. Your farm is lost when you close this page, so download a backup first.';
 
 interface PillStatus {
   readonly tone: 'quiet' | 'amber' | 'red';

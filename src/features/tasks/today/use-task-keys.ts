@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
-import { isKeyOfPage } from '#ui/page/is-key-of-page.ts';
+import { isKeyOfPage, usePageKeys } from '#ui/page/is-key-of-page.ts';
 import type { ListedTaskActions } from './use-task-actions.ts';
 
 export interface TaskKeys {
@@ -31,7 +31,7 @@ export function useTaskKeys(place: RefObject<HTMLElement | null>, keys: TaskKeys
     const isDone = farmNow().tasks.some(({ id, done }) => id === task.id && done);
     if (isDone && !task.done) nextOpenBox(list, box)?.focus();
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     const list = place.current;
     if (list === null || event.defaultPrevented || !isPlainKey(event)) return;
     const box = focusedBox(list);
@@ -52,10 +52,6 @@ export function useTaskKeys(place: RefObject<HTMLElement | null>, keys: TaskKeys
       if (found !== null) actions.openTask(found.task);
     }
   });
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 function isPlainKey({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
