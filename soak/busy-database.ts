@@ -4,6 +4,8 @@ import { type Part, withServer } from './server-part.ts';
 
 /** As many as a server has connections; PostgreSQL's default setting of the product. */
 const CONNECTIONS = 10;
+/** Of each the server takes three writes at once. */
+const BLOCKED = ['google_1', 'google_2', 'google_3', 'google_4'];
 const MAX_RECOVERY_MS = 5_000;
 
 /** Takes every connection to the database away, again and again, and gives them back. */
@@ -19,11 +21,9 @@ export const busyDatabase: Part = async ({ place, environment }, _, rounds) => {
     const get = () => send(address, 'GET /state/google_9');
     await put('/state/google_9');
     for (let round = 1; round <= count; round += 1) {
-      const release = await blockUser(place.url, 'google_1');
-      // Another user's writes take connections, too, where one of the blocked has eight at most.
-      const others = await blockUser(place.url, 'google_2');
-      const stuck = [...Array(CONNECTIONS).keys()].map((n) =>
-        put(n % 2 === 0 ? '/state/google_1' : '/state/google_2'),
+      const releases = await Promise.all(BLOCKED.map((user) => blockUser(place.url, user)));
+      const stuck = Array.from({ length: CONNECTIONS }, (_, n) =>
+        put(`/state/${BLOCKED[n % BLOCKED.length]}`),
       );
       await new Promise((resolve) => setTimeout(resolve, 500));
       const start = performance.now();
@@ -34,7 +34,7 @@ export const busyDatabase: Part = async ({ place, environment }, _, rounds) => {
           problems.push(`round ${round}: ${status} while no connection was free`);
         }
       }
-      await Promise.all([release(), others()]);
+      await Promise.all(releases.map((release) => release()));
       const released = performance.now();
       if ((await get()).status !== 200) problems.push(`round ${round}: not back at once`);
       const answers = await Promise.all(stuck);
