@@ -78,7 +78,7 @@ export function rowsOrNone(rows: readonly (readonly string[])[], none: string): 
   return rows.length === 0 ? `${none}\n` : [...columns(rows), ''].join('\n');
 }
 
-/** Some fields of a record, with which a program is answered in this order. */
+/** The named fields of a record, in the order named. */
 export function only<T extends object, K extends keyof T>(
   record: T,
   ...names: readonly K[]

@@ -12,7 +12,7 @@ import { routePaths } from '#ui/route-paths.ts';
 interface SectionTab {
   readonly label: string;
   readonly path: string;
-  /** What the tab of the browser calls its screen, where that says more than the label. */
+  /** Title of the browser tab, where it isn’t the label. */
   readonly title?: string;
 }
 

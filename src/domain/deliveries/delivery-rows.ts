@@ -1,4 +1,4 @@
-import type { FileCell, FileRows } from '#domain/records/lists.ts';
+import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
 import { farmEvents } from '#domain/orders/farm-events.ts';
 import { priceBook } from '#domain/prices/price-book.ts';

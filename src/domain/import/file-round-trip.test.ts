@@ -9,7 +9,7 @@ import { tellPageBy } from '#ui/format.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
 import { arbitraryFarm } from '#tests/support/random/arbitrary-farm.ts';
 import { aSingleOrder } from '#tests/support/builders/builders.ts';
-import type { FileCell, FileRows } from '#domain/records/lists.ts';
+import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
 import { orderFileRows, planOrderImport } from './import-orders.ts';
 import type { ImportTable } from './import-table.ts';
 import { planVarietyImport, varietyFileRows } from './import-varieties.ts';

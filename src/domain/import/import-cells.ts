@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/records/lists.ts';
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
@@ -84,8 +85,7 @@ export class Cell {
   /** One of a fixed set of values, ignoring case: by itself, or by one of its words, of which the first is offered. */
   choice<T extends string>(words: Readonly<Record<T, readonly string[]>>): T {
     const wanted = choiceKey(this.text);
-    // `Object.keys` forgets what the keys are.
-    const choices = Object.keys(words) as T[];
+    const choices = keysOf(words);
     const found = choices.find((choice) =>
       [choice, ...words[choice]].some((word) => choiceKey(word) === wanted),
     );

@@ -1,4 +1,4 @@
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import { Cell, ImportProblem } from './import-cells.ts';
 import type { FieldChange } from './import-plan.ts';
 

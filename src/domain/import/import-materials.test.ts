@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import { materialFileRows, planMaterialImport } from './import-materials.ts';
 
 const soil = aSoil({

@@ -5,7 +5,7 @@ import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
 import { aTraySize } from '#tests/support/builders/catalog-builders.ts';
 import { planVarietyImport, varietyFileRows } from './import-varieties.ts';
 import { VARIETY_HEADS } from './variety-fields.ts';
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 
 const pea = aVariety({ id: 'pea', name: 'Speckled Pea', daysToHarvest: 12, notes: 'Keep cool' });
 const kale = aVariety({ id: 'kale' });

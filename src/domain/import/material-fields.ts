@@ -5,7 +5,7 @@ import { materialTypeLabel, type MaterialType } from '#domain/catalog/materials/
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Unit } from '#domain/units/unit.ts';
 import type { Cell } from './import-cells.ts';
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import { type ImportField, nameField, staysAsItIs } from './import-field.ts';
 
 type MaterialField = ImportField<Material>;

@@ -11,7 +11,7 @@ import {
   categoryLabel,
 } from '#domain/orders/order.ts';
 import { Cell } from './import-cells.ts';
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import { type ImportField, mustBeFilled, nameField, staysAsItIs } from './import-field.ts';
 
 type OrderField = ImportField<Order>;

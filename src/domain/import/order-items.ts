@@ -1,7 +1,7 @@
 import { ITEM_HEAD } from './file-heads.ts';
 import type { ItemTarget, OrderItem } from '#domain/orders/order.ts';
 import { Cell, ImportProblem } from './import-cells.ts';
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import type { ImportCells } from './import-field.ts';
 import type { TargetNames } from './order-targets.ts';
 

@@ -12,7 +12,7 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { importTable, planOfFile } from '#tests/support/files/import-file.ts';
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import { planOrderImport } from './import-orders.ts';
 
 const pea = aVariety({ id: 'pea' });

@@ -1,4 +1,5 @@
-import type { Named, FileRows } from '#domain/records/lists.ts';
+import type { Named } from '#domain/records/lists.ts';
+import type { FileRows } from '#domain/records/file-rows.ts';
 import { applyCells, type ImportCells, type ImportField, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
 import { matchHeads, type MatchedHeads } from './import-heads.ts';

@@ -1,4 +1,5 @@
 import type { IsoDate, IsoInstant, Weekday } from '#domain/calendar/iso-date.ts';
+import { keysOf } from '#domain/records/lists.ts';
 
 const CATEGORY_LABELS = {
   FARMERS_MARKET: 'Farmers Market',
@@ -11,9 +12,8 @@ const CATEGORY_LABELS = {
 
 export type OrderCategory = keyof typeof CATEGORY_LABELS;
 
-// `Object.keys` forgets what the keys are.
 /** Order categories, in form order. */
-export const ORDER_CATEGORIES = Object.keys(CATEGORY_LABELS) as readonly OrderCategory[];
+export const ORDER_CATEGORIES = keysOf(CATEGORY_LABELS);
 
 export function categoryLabel(category: OrderCategory): string {
   return CATEGORY_LABELS[category];

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/records/lists.ts';
 import type { TrayUsage } from '#domain/planning/tray-status.ts';
 import type { Task } from './task.ts';
 
@@ -29,7 +30,7 @@ const PLANNED_FIELDS: Readonly<Record<Exclude<keyof Task, 'external'>, true>> = 
 };
 
 // The keys of the record are just these fields, which the type of `Object.keys` does not say.
-const PLANNED_FIELD_NAMES = Object.keys(PLANNED_FIELDS) as readonly (keyof typeof PLANNED_FIELDS)[];
+const PLANNED_FIELD_NAMES = keysOf(PLANNED_FIELDS);
 
 /** Replaces a task and keeps fields of other tools. The old task if nothing changes, so it isn’t redrawn. */
 export function carryOverTaskState(planned: Task, before: Task | undefined): Task {

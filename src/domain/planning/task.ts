@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/records/lists.ts';
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { STEPS_AFTER_PLANTING } from '#domain/catalog/varieties/variety.ts';
 import { incrementalGroupBy } from '#domain/records/incremental-group-by.ts';
@@ -161,8 +162,7 @@ export const LOSS_REASON_LABELS = {
 
 export type LossReason = keyof typeof LOSS_REASON_LABELS;
 
-// `Object.keys` forgets what the keys are.
-export const LOSS_REASONS = Object.keys(LOSS_REASON_LABELS) as readonly LossReason[];
+export const LOSS_REASONS = keysOf(LOSS_REASON_LABELS);
 
 /** Trays lost while they grew or at their harvest. */
 export interface HarvestLoss {

@@ -23,7 +23,7 @@ export function tonightOf(days: readonly TaskDay[], today: IsoDate): readonly Ta
   return day?.tasks.filter(isEveningSoak) ?? [];
 }
 
-/** Until when it goes in, in hours after midnight, below 24: in the evening before the planting, or on the day of it. */
+/** When seed must be in water: hours after midnight, below 24, on the evening before the planting or on its day. */
 export function soakTime(soakHours: number, morningHour: number) {
   const hours = morningHour - soakHours;
   return { inBy: hours < 0 ? hours + 24 : hours, isEvening: hours <= 0 };

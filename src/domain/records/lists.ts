@@ -22,6 +22,12 @@ export function addToGroup<T, K>(groups: Map<K, T[]>, key: K, member: T): void {
   else group.push(member);
 }
 
+/** The keys of a record of known keys, in their order. */
+export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
+  // `Object.keys` forgets what the keys are.
+  return Object.keys(record) as K[];
+}
+
 /** Compares records by the first of these texts in which they differ. */
 export function byTexts<K extends string>(...fields: readonly K[]) {
   return (a: Readonly<Record<K, string>>, b: Readonly<Record<K, string>>): number => {
@@ -29,12 +35,6 @@ export function byTexts<K extends string>(...fields: readonly K[]) {
     return differing === undefined ? 0 : compareTexts(a[differing], b[differing]);
   };
 }
-
-/** A cell of a file for spreadsheets. */
-export type FileCell = string | number | null;
-
-/** The rows of such a file, the heads first. */
-export type FileRows = readonly (readonly FileCell[])[];
 
 export interface Named {
   readonly id: string;

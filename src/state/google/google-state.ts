@@ -150,7 +150,7 @@ function holding(token: GoogleToken): TokenState {
   return { ...NO_TOKEN, token };
 }
 
-/** What became of a token: with that the first look has ended. */
+/** Notes what became of a token. Any such news ends the first look. */
 function heard(state: GoogleState, kind: TokenKind, change: Partial<TokenState>): GoogleState {
   const tokens = { ...state.tokens, [kind]: { ...state.tokens[kind], ...change } };
   return { ...state, isChecked: true, tokens };

@@ -12,7 +12,7 @@ export interface SaveButtonProps extends Pick<
   /** Why saving is not possible now; undefined or null when it is. */
   readonly disabledReason?: string | null | undefined;
   readonly saving?: boolean;
-  /** What it does; without, it submits its form. */
+  /** Runs at a press; without it, the button submits its form. */
   readonly onClick?: () => void;
   readonly form?: string;
   /** Where a dialog begins that mostly only confirms. */

@@ -3,7 +3,7 @@ interface Choice<T> {
   readonly label: string;
 }
 
-/** A few choices: each with its words, one that is its own words, or the words of all by their values. */
+/** What a field offers: its words by value, or a list of values, each with a label or a label itself. */
 export type Choices<T extends string> =
   | readonly (T | Choice<T>)[]
   | { readonly [value in T]: string };
@@ -12,7 +12,7 @@ export function listChoices<T extends string>(choices: Choices<T>): readonly Cho
   if (isList(choices)) {
     return choices.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
   }
-  // The words stand by the values.
+  // `Object.entries` forgets what the keys are.
   return (Object.entries(choices) as [T, string][]).map(([value, label]) => ({ value, label }));
 }
 

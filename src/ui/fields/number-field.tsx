@@ -14,7 +14,7 @@ type TextProps = Omit<
 
 export interface NumberFieldProps extends TextProps, Omit<NumberRules, 'min'>, NumberLook {
   readonly value: number | null;
-  /** Not below 0 unless it says otherwise; null where it may be. */
+  /** The least allowed, usually 0; null allows numbers below 0. */
   readonly min?: number | null;
   /** Null while the field is empty, and while what stands there is refused. */
   readonly onChange: (value: number | null, isRefused: boolean) => void;

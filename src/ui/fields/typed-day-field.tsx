@@ -19,7 +19,7 @@ export function TypedDayField({
   onClear,
   ...rest
 }: Omit<DateFieldProps, 'onChange' | 'onBlur' | 'onInput'> & {
-  /** Whether a day can be shown at all, as those of a report unless it says otherwise; others are never reported. */
+  /** Whether a day may be chosen: by default the days of reports. Others are never passed on. */
   readonly canStand?: (day: IsoDate) => boolean;
   readonly onChange: (day: IsoDate) => void;
   /** When the field was emptied on purpose; without it an emptied field goes back to its day. */

@@ -21,7 +21,7 @@ export interface ButtonOwn extends PlaceProps {
   readonly justify?: string;
   /** Stands before the words. */
   readonly icon?: Icon | undefined;
-  /** The same, drawn by whoever has another size for it. */
+  /** Drawn before the words in place of `icon`, where its size differs. */
   readonly leftSection?: ReactNode;
   readonly disabled?: boolean | undefined;
   /** Looks as if it were disabled, but is still reached. */
@@ -65,9 +65,9 @@ export function Button<E extends ElementType = 'button'>(props: PartProps<E, But
   );
 }
 
-/** A button that looks so unless it says otherwise. */
+/** A button with this look; its props may change it. */
 function buttonOf(look: ButtonOwn) {
-  return function LookingButton<E extends ElementType = 'button'>(props: PartProps<E, ButtonOwn>) {
+  return function LookedButton<E extends ElementType = 'button'>(props: PartProps<E, ButtonOwn>) {
     return <Button<ElementType> {...look} {...props} />;
   };
 }

@@ -1,4 +1,4 @@
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 
 /** A file as the import reads it: the heads, then the rows; the first row is line 2. */

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/records/lists.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** Kinds of material in the order in which they are offered. */
@@ -13,8 +14,7 @@ const LABELS = {
 
 export type MaterialType = keyof typeof LABELS;
 
-// `Object.keys` forgets what the keys are.
-export const MATERIAL_TYPES = Object.keys(LABELS) as readonly MaterialType[];
+export const MATERIAL_TYPES = keysOf(LABELS);
 
 export function materialTypeLabel(type: MaterialType): string {
   return LABELS[type];

@@ -6,7 +6,7 @@ import { roundTo } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
 import { invoiceTotal } from '../invoice-amounts.ts';
 import { lineRate } from '../line-rate.ts';
-import type { FileCell, FileRows } from '#domain/records/lists.ts';
+import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
 import { issuedIn } from './invoice-rows.ts';
 
 export interface BookkeepingFile {

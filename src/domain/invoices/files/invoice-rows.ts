@@ -1,5 +1,6 @@
 import { isInRange, type IsoDate, type ReportRange } from '#domain/calendar/iso-date.ts';
-import { byTexts, type FileCell, type FileRows } from '#domain/records/lists.ts';
+import { byTexts } from '#domain/records/lists.ts';
+import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
 import { farmCurrency, shownNumber, type Invoice } from '../invoice.ts';
 import { byDate, settleInvoices } from '../settle-invoices.ts';
 import type { Books } from '../statement.ts';

@@ -21,11 +21,15 @@ export function useOpenBlocks(): Readonly<Record<'late' | 'next', OpenBlock>> {
 
 /** The days of which there is a card on the screen: those of a closed block have none. */
 export function daysOnScreen(
-  { late, today, next, earlier }: TaskBlocks,
+  blocks: TaskBlocks,
   open: ReturnType<typeof useOpenBlocks>,
 ): readonly TaskDay[] {
-  const shown = [open.late.opened && late, today, open.next.opened && next, earlier];
-  return shown.flatMap((part) => part || []);
+  return [
+    ...(open.late.opened ? blocks.late : []),
+    ...(blocks.today === null ? [] : [blocks.today]),
+    ...(open.next.opened ? blocks.next : []),
+    ...blocks.earlier,
+  ];
 }
 
 function readOpened(stored: string | null): boolean {

@@ -1,5 +1,5 @@
 import { quickBooksFiles, xeroFiles } from '#domain/invoices/files/bookkeeping-files.ts';
-import type { FileCell } from '#domain/records/lists.ts';
+import type { FileCell } from '#domain/records/file-rows.ts';
 import { invoiceRows, issuedIn, paymentRows } from '#domain/invoices/files/invoice-rows.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
