@@ -54,6 +54,18 @@ test('what is typed stays when the device is turned, from a wide screen to a nar
   }
 });
 
+test('a tablet leaves its width to the screen: the words of the navigation stand under their icons', async () => {
+  await page.viewport(820, 1180);
+  await openNotes();
+  const link = page.getByRole('link', { name: 'Operations' });
+  await expect.element(link).toBeVisible();
+  const words = link.getByText('Operations').element().getBoundingClientRect();
+  expect(words.right).toBeLessThan(88);
+  expect(words.top).toBeGreaterThan(
+    link.element().firstElementChild?.getBoundingClientRect().bottom ?? 0,
+  );
+});
+
 test('another way to write draws the screen anew, but never before what is typed there is left', async () => {
   const store = await openNotes();
   const write = (weights: 'us' | 'metric') =>

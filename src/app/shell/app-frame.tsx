@@ -58,7 +58,7 @@ export const AppFrame = memo(function AppFrame() {
     <SyncQuestionProvider>
       <AppShell
         header={{ height: 56 }}
-        navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: true } }}
+        navbar={{ width: { sm: 88, lg: 216 }, breakpoint: 'sm', collapsed: { mobile: true } }}
         footer={{ height: 62, collapsed: !isPhone }}
         transitionDuration={0}
       >

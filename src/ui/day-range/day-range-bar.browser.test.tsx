@@ -91,7 +91,7 @@ function distances(group: Element): readonly number[] {
   });
 }
 
-test.for([1280, 360])('at %i px the quick ranges keep their distance', async (width) => {
+test.for([1280, 760, 360])('at %i px the quick ranges keep their distance', async (width) => {
   await page.viewport(width, 780);
   const quick = [WEEK, ...[30, 90, 180].map((days) => ({ label: `${days}d`, days })), ALL];
   render(
