@@ -6,7 +6,7 @@ import {
   availabilityDetails,
   availabilityHeadline,
   availabilityLimitsText,
-} from '#domain/answers/availability/availability-text.ts';
+} from '#domain/answers/availability/availability-answer.ts';
 import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
 import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
 import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';

@@ -19,7 +19,7 @@ import {
   readAvailabilityAmount,
   findAvailabilityItem,
 } from './availability/availability-question.ts';
-import { availabilityDetails, availabilityLimitsText } from './availability/availability-text.ts';
+import { availabilityDetails, availabilityLimitsText } from './availability/availability-answer.ts';
 import { compareOutlooks } from './plan-diff/compare-outlooks.ts';
 import { leftoverLots } from './shortages/leftover-lots.ts';
 import { listShortages } from './shortages/list-shortages.ts';

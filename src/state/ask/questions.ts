@@ -22,7 +22,6 @@ import type {
   QuestionName,
 } from '../ports/farm-answers.ts';
 import { computeLateOrder } from './compute-late-order.ts';
-import { computeAvailability, computeAvailabilityLimits } from './compute-availability.ts';
 import { formatReasons, computeShortages } from './compute-shortages.ts';
 import { computeBuying } from './compute-buying.ts';
 
@@ -62,9 +61,9 @@ const SEARCH_SEED = 1;
 export const questions: QuestionTable = {
   *promise({ before }, question) {
     try {
-      const asker = createAvailabilityCheck(before(), question);
-      yield { ok: true, told: computeAvailability(asker, question) };
-      return yield* computeAvailabilityLimits(asker, question);
+      const check = createAvailabilityCheck(before(), question);
+      yield { ok: true, told: check.answer() };
+      return yield* check.reachSteps();
     } catch (cause) {
       if (!(cause instanceof AvailabilityError)) throw cause;
       yield { ok: false, error: cause.message };

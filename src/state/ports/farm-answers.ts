@@ -12,7 +12,10 @@ import type {
   AvailabilityAmount,
   AvailabilityQuestion,
 } from '#domain/answers/availability/availability-question.ts';
-import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
+import type {
+  AvailabilityAnswer,
+  AvailabilityLimits,
+} from '#domain/answers/availability/availability-answer.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import type {
@@ -28,26 +31,9 @@ export interface AskedFarm {
   readonly today: IsoDate;
 }
 
-/** The answer to "Can I say yes?" in words. */
-export interface AvailabilityResult {
-  readonly answer: 'YES' | 'NO';
-  readonly headline: Sentence;
-  /** What a yes uses; empty on a no. */
-  readonly details: readonly Sentence[];
-  readonly lines: readonly AvailabilityLine[];
-  readonly changes: readonly NewDeliveryChange[];
-}
-
-export interface AvailabilityLimitsResult {
-  /** '' on a yes. */
-  readonly text: Sentence;
-  readonly most: AvailabilityAmount | null;
-  readonly earliestISO: IsoDate | null;
-}
-
 /** An answer, or why the question cannot be answered; the reason is fit to be shown. */
 export type AvailabilityReply =
-  | { readonly ok: true; readonly told: AvailabilityResult }
+  | { readonly ok: true; readonly told: AvailabilityAnswer }
   | { readonly ok: false; readonly error: string };
 
 export interface SuggestionResult {
@@ -114,7 +100,7 @@ interface FarmQuestions {
   /** "Can I say yes?": the answer on the way, then how much more there is to say; null when nothing. */
   readonly promise: Kind<
     readonly [AvailabilityQuestion],
-    AvailabilityLimitsResult | null,
+    AvailabilityLimits | null,
     AvailabilityReply
   >;
   readonly shortages: Kind<readonly [], ShortageResults>;

@@ -4,7 +4,8 @@ import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder, Order, OrderItem } from '#domain/orders/order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { createAvailabilityCheck, type AvailabilityLimits } from './availability-check.ts';
+import type { AvailabilityLimits } from './availability-answer.ts';
+import { createAvailabilityCheck } from './availability-check.ts';
 import {
   trayAmount,
   type AvailabilityAmount,
