@@ -8,14 +8,12 @@ import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
-import type {
-  AvailabilityAmount,
-  AvailabilityQuestion,
-} from '#domain/answers/availability/availability-question.ts';
+import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import type {
   AvailabilityAnswer,
   AvailabilityLimits,
 } from '#domain/answers/availability/availability-answer.ts';
+import type { LateOrderReach } from '#domain/answers/availability/late-order-reach.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
 import type {
@@ -59,18 +57,8 @@ export interface ShortageResults {
 }
 
 /** Suggestions for an order that is too late to grow, as text. */
-export interface LateOrderResult {
+export interface LateOrderResult extends LateOrderReach {
   readonly text: Sentence;
-  /** Day on which a one-time order can be had with a delivery change; `null` if none. */
-  readonly move: {
-    readonly dateISO: IsoDate;
-    readonly changes: readonly NewDeliveryChange[];
-  } | null;
-  /** Amount of its only item that is available on its day with a delivery change; `null` if none. */
-  readonly take: {
-    readonly amount: AvailabilityAmount;
-    readonly changes: readonly NewDeliveryChange[];
-  } | null;
   /** First delivery from which a recurring order is never short; `null` if there is none. */
   readonly startISO: IsoDate | null;
 }
