@@ -6,7 +6,6 @@ import type { SimulationInput, SimulationResult } from '#domain/capacity/simulat
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import type {
@@ -16,11 +15,7 @@ import type {
 import type { LateOrderReach } from '#domain/answers/availability/late-order-reach.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
-import type {
-  SuggestionKind,
-  ShortDelivery,
-  ShortageReason,
-} from '#domain/answers/shortages/shortage.ts';
+import type { ReasonedShortage, ShortageResult } from '#domain/answers/shortages/shortage.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -33,23 +28,6 @@ export interface AskedFarm {
 export type AvailabilityReply =
   | { readonly ok: true; readonly told: AvailabilityAnswer }
   | { readonly ok: false; readonly error: string };
-
-export interface SuggestionResult {
-  readonly kind: SuggestionKind;
-  readonly title: Sentence;
-  readonly cost: Sentence;
-  readonly changes: readonly NewDeliveryChange[];
-  /** Other deliveries that get more or less. */
-  readonly others: readonly Sentence[];
-}
-
-export interface ReasonedShortage extends ShortDelivery {
-  readonly reasons: readonly ShortageReason[];
-}
-
-export interface ShortageResult extends ReasonedShortage {
-  readonly proposals: readonly SuggestionResult[];
-}
 
 export interface ShortageResults {
   readonly short: readonly ShortageResult[];
@@ -92,9 +70,7 @@ interface FarmQuestions {
     AvailabilityReply
   >;
   readonly shortages: Kind<readonly [], ShortageResults>;
-  /** Only which deliveries are short in the next days. */
-  readonly short: Kind<readonly [], readonly ShortDelivery[]>;
-  /** The same with its reasons, without the ways out, which take long to find. */
+  /** The same without the ways out, which take long to find. */
   readonly reasons: Kind<readonly [], readonly ReasonedShortage[]>;
   /** Deliveries that become shorter after a change, in a sentence; '' if there are none. */
   readonly newShort: Kind<readonly [Patches], Sentence>;
