@@ -3,9 +3,8 @@ import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { categoryLabel } from '#domain/orders/order.ts';
-import { pausesOf } from '#domain/orders/event-days.ts';
+import { type DatedOrder, pausesOf } from '#domain/orders/event-days.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import { type OrderLists, currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
@@ -14,8 +13,8 @@ import type { ListedOrder } from '#domain/orders/stored-order.ts';
 export type OrderRow = ReturnType<typeof orderRow>;
 
 /** The orders of all three lists, the next event first and what is over last. */
-export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
-  const rows = currentOrders(lists).map((order) => orderRow(order, today));
+export function orderRows(orders: readonly DatedOrder[], today: IsoDate): OrderRow[] {
+  const rows = orders.map((order) => orderRow(order, today));
   return withDistinctNames(rows).toSorted(byNextEvent);
 }
 
