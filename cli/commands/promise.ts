@@ -5,6 +5,7 @@ import type {
   AvailabilityAnswer,
   AvailabilityLimits,
 } from '#domain/answers/availability/availability-answer.ts';
+import { LINE_WORDS } from '#domain/answers/availability/availability-line.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import {
   amountOunces,
@@ -107,12 +108,10 @@ function jsonOf(
 
 const NO_PACKAGES = { count: null, packageOz: null };
 
-const WORDS = { ok: 'OK', short: 'Short', unknown: 'Unknown' } as const;
-
 function describe(answer: AvailabilityAnswer, reach: AvailabilityLimits): string {
   const told = [answer.headline, ...answer.details, reach.text].filter(isSaid);
   const lines = answer.lines.map(
-    ({ status, text }) => `  ${WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
+    ({ status, text }) => `  ${LINE_WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
   );
   return `${[...told.map(tellPlainly), ...lines].join('\n')}\n`;
 }
