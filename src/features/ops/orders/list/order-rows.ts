@@ -2,11 +2,10 @@ import { sumByKey } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { categoryLabel } from '#domain/orders/order.ts';
+import { categoryLabel, FREQUENCY_LABELS } from '#domain/orders/order.ts';
 import { type DatedOrder, pausesOf } from '#domain/orders/event-days.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
 import type { ListedOrder } from '#domain/orders/stored-order.ts';
 
@@ -52,7 +51,7 @@ const orderRow = oncePer((order: ListedOrder, today: IsoDate) => {
     /** First event of a standing order, or the one day. */
     from,
     fromLabel,
-    frequency: order.kind === 'RECURRING' ? frequencyLabel(order.frequency) : '',
+    frequency: order.kind === 'RECURRING' ? FREQUENCY_LABELS[order.frequency] : '',
     /** Null when it is over. */
     next: nextEvent(order, today),
     /** The last day of a standing order; null where it goes on. */
