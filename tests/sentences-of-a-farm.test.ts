@@ -6,11 +6,8 @@ import {
   availabilityDetails,
   availabilityHeadline,
   availabilityLimitsText,
-} from '#domain/answers/availability/availability-text.ts';
-import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
-import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
-import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
-import { suggestionText } from '#domain/answers/shortages/suggestion-text.ts';
+} from '#domain/answers/availability/availability-answer.ts';
+import { shortageResults } from '#domain/answers/shortages/list-shortages.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { isSentence, type Sentence } from '#domain/tell/say.ts';
@@ -33,12 +30,7 @@ function sentencesIn(value: unknown): readonly Sentence[] {
 /** What is said of shortages, and of whether a customer can be told yes. */
 function sentencesOf(farm: FarmDocument, today: string): readonly Sentence[] {
   const outlook = forecastSupply(farm, today);
-  const short = listShortages(outlook, 60).flatMap((shortage) => [
-    shortageReasons(outlook, shortage),
-    shortageSuggestions(outlook, shortage).map((proposal) =>
-      suggestionText(proposal, outlook, shortage),
-    ),
-  ]);
+  const short = shortageResults(outlook, 60);
   const asked = farm.varieties.slice(0, 2).flatMap(({ name }) => {
     const question = {
       item: findAvailabilityItem(farm, name),

@@ -1,10 +1,12 @@
+import { isSaid } from '#domain/tell/say.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
-import {
-  createAvailabilityCheck,
-  type AvailabilityAnswer,
-  type AvailabilityLimits,
-} from '#domain/answers/availability/availability-check.ts';
+import type {
+  AvailabilityAnswer,
+  AvailabilityLimits,
+} from '#domain/answers/availability/availability-answer.ts';
+import { LINE_WORDS } from '#domain/answers/availability/availability-line.ts';
+import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import {
   amountOunces,
   readAvailabilityAmount,
@@ -14,11 +16,6 @@ import {
 } from '#domain/answers/availability/availability-question.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { AVAILABILITY_RESOURCES, type AvailabilityResource } from '#domain/settings/settings.ts';
-import {
-  availabilityDetails,
-  availabilityHeadline,
-  availabilityLimitsText,
-} from '#domain/answers/availability/availability-text.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { type Answer, type Command, type Question, UsageError, only, rounded } from '../command.ts';
 
@@ -50,7 +47,7 @@ function answerQuestion({ farm, today, options }: Question): Answer {
   const reach = asker.reach();
   return {
     json: rounded(jsonOf(question, answer, reach, today)),
-    text: describe(question, answer, reach),
+    text: describe(answer, reach),
   };
 }
 
@@ -111,20 +108,10 @@ function jsonOf(
 
 const NO_PACKAGES = { count: null, packageOz: null };
 
-const WORDS = { ok: 'OK', short: 'Short', unknown: 'Unknown' } as const;
-
-function describe(
-  { dateISO }: AvailabilityQuestion,
-  answer: AvailabilityAnswer,
-  reach: AvailabilityLimits,
-): string {
-  const details =
-    answer.answer === 'YES'
-      ? availabilityDetails(answer, dateISO)
-      : [availabilityLimitsText(answer, reach, dateISO)];
-  const told = [availabilityHeadline(answer, dateISO), ...details];
+function describe(answer: AvailabilityAnswer, reach: AvailabilityLimits): string {
+  const told = [answer.headline, ...answer.details, reach.text].filter(isSaid);
   const lines = answer.lines.map(
-    ({ status, text }) => `  ${WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
+    ({ status, text }) => `  ${LINE_WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
   );
   return `${[...told.map(tellPlainly), ...lines].join('\n')}\n`;
 }

@@ -1,16 +1,10 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
 import { type LeftoverLot, leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
-import { listShortages, SHORTAGE_DAYS } from '#domain/answers/shortages/list-shortages.ts';
+import { SHORTAGE_DAYS, shortageResults } from '#domain/answers/shortages/list-shortages.ts';
 import { suggestionText } from '#domain/answers/shortages/suggestion-text.ts';
-import { shortageSuggestions } from '#domain/answers/shortages/shortage-suggestions.ts';
-import { shortageReasons } from '#domain/answers/shortages/shortage-reasons.ts';
-import type {
-  ShortDelivery,
-  ShortageSuggestion,
-  ShortageReason,
-} from '#domain/answers/shortages/shortage.ts';
-import { type Outlook, forecastSupply } from '#domain/supply/outlook.ts';
+import type { ShortageResult } from '#domain/answers/shortages/shortage.ts';
+import { forecastSupply } from '#domain/supply/outlook.ts';
 import { amountInUnit } from '#domain/catalog/varieties/variety.ts';
 import { type Command, columns, only, rounded, readWholeOption } from '../command.ts';
 
@@ -23,25 +17,20 @@ export const shortages: Command = {
     const wanted = { usual: SHORTAGE_DAYS, min: 1, max: MAX_DAYS, of: ' of days' };
     const days = readWholeOption('days', options['days'], wanted);
     const outlook = forecastSupply(farm, today);
-    const short = listShortages(outlook, days).map((shortage) => {
-      const { unit, ...row } = shortage;
-      return {
-        ...row,
-        reasons: shortageReasons(outlook, shortage),
-        proposals: shortageSuggestions(outlook, shortage).map(suggestionKeys),
-        ...(unit && { unit }),
-      };
-    });
+    const short = shortageResults(outlook, days);
     const left = leftoverLots(outlook);
     return {
-      json: rounded({ today, days, short, left: left.map(leftKeys) }),
-      text: describe(outlook, days, short, left),
+      json: rounded({ today, days, short: short.map(shortKeys), left: left.map(leftKeys) }),
+      text: describe(days, short, left),
     };
   },
 };
 
-function suggestionKeys(proposal: ShortageSuggestion): ShortageSuggestion {
-  return only(proposal, 'kind', 'oz', 'leavesShortOz', 'costOz', 'bufferOz', 'changes', 'others');
+function shortKeys({ unit, proposals, ...row }: ShortageResult) {
+  const keys = proposals.map((proposal) =>
+    only(proposal, 'kind', 'oz', 'leavesShortOz', 'costOz', 'bufferOz', 'changes', 'others'),
+  );
+  return { ...row, proposals: keys, ...(unit && { unit }) };
 }
 
 function leftKeys(lot: LeftoverLot) {
@@ -54,24 +43,16 @@ function leftKeys(lot: LeftoverLot) {
   };
 }
 
-interface ShortageText extends ShortDelivery {
-  readonly reasons: readonly ShortageReason[];
-  readonly proposals: readonly ShortageSuggestion[];
-}
-
 function describe(
-  outlook: Outlook,
   days: number,
-  short: readonly ShortageText[],
+  short: readonly ShortageResult[],
   left: readonly LeftoverLot[],
 ): string {
   const nothing = `Nothing is short. Every delivery of the next ${days} days is covered.`;
   const lines = short.flatMap((row) => [
     `${dateLabel(row.dateISO)} ${row.orderName}: ${amountInUnit(row.shortOz, row)} ${row.varietyName}`,
     ...row.reasons.map(({ text }) => `  ${tellPlainly(text)}`),
-    ...row.proposals.map(
-      (proposal) => `  - ${tellPlainly(suggestionText(proposal, outlook, row))}`,
-    ),
+    ...row.proposals.map((proposal) => `  - ${tellPlainly(suggestionText(proposal))}`),
   ]);
   const leftRows = left.map((lot) => [
     dateLabel(lot.cutISO),

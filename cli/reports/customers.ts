@@ -45,16 +45,14 @@ const liveColumn: Column<{ readonly liveTrays?: number }> = [
   ({ liveTrays = 0 }) => figure(liveTrays),
 ];
 
-function rowOf({
-  key: _key,
-  parts: _parts,
-  notes,
-  incompleteOrders,
-  incompleteCost,
-  liveTrays,
-  ...rollup
-}: CustomerCost) {
-  const texts = plainNotes(notes);
-  const live = liveTrays !== undefined && { liveTrays };
-  return { ...rollup, notes: texts, incompleteOrders, incompleteCost, ...live };
+function rowOf({ packages, bulk, notes, liveTrays, ...cost }: CustomerCost) {
+  return {
+    ...only(cost, 'customer', 'ordersCount'),
+    packagesUnits: packages,
+    bulkCount: bulk,
+    ...only(cost, 'weightOz', 'totalCost', 'averageCost', 'topVarieties'),
+    notes: plainNotes(notes),
+    ...only(cost, 'incompleteOrders', 'incompleteCost'),
+    ...(liveTrays !== undefined && { liveTrays }),
+  };
 }

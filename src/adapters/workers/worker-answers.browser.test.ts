@@ -44,7 +44,7 @@ const inPage = answerer(ON_SCREEN);
 const shortagesOf = (answers: FarmAnswers, about: AskedFarm) =>
   answers.ask('shortages', { asked: about, args: [] });
 const shortOf = (answers: FarmAnswers, about: AskedFarm) =>
-  answers.ask('short', { asked: about, args: [] });
+  answers.ask('reasons', { asked: about, args: [] });
 
 /** What is told of a promise on the way, and how much more there is to say. */
 async function promiseOf(answers: FarmAnswers) {

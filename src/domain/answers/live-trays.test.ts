@@ -19,12 +19,10 @@ import {
   readAvailabilityAmount,
   findAvailabilityItem,
 } from './availability/availability-question.ts';
-import { availabilityDetails, availabilityLimitsText } from './availability/availability-text.ts';
+import { availabilityDetails, availabilityLimitsText } from './availability/availability-answer.ts';
 import { compareOutlooks } from './plan-diff/compare-outlooks.ts';
 import { leftoverLots } from './shortages/leftover-lots.ts';
-import { listShortages } from './shortages/list-shortages.ts';
-import { shortageReasons } from './shortages/shortage-reasons.ts';
-import { shortageSuggestions } from './shortages/shortage-suggestions.ts';
+import { shortageResults } from './shortages/list-shortages.ts';
 import { suggestionText } from './shortages/suggestion-text.ts';
 
 const LIVE = 'pea-live-1010';
@@ -103,16 +101,15 @@ test('two lost trays leave the delivery two trays short, and the ways out are wh
   const cycleKey = `${LIVE}|${FIRST_FRIDAY}`;
   const loss = aHarvestLoss({ varietyId: LIVE, qty: 2, dateISO: '2026-12-01', cycleKey });
   const outlook = forecastSupply(planted(6, { harvestLosses: [loss] }), '2026-12-01');
-  const [short, ...others] = listShortages(outlook).filter(({ varietyId }) => varietyId === LIVE);
+  const [short, ...others] = shortageResults(outlook).filter(({ varietyId }) => varietyId === LIVE);
   expect(others).toEqual([]);
   if (short === undefined) throw new Error('nothing is short');
   expect(short).toMatchObject({ orderedOz: 6, shortOz: 2, unit: 'tray' });
-  expect(shortageReasons(outlook, short).map(({ text }) => text)).toEqual([
+  expect(short.reasons.map(({ text }) => text)).toEqual([
     '2 trays lost',
     '4 trays available, 6 trays promised',
   ]);
-  const ways = shortageSuggestions(outlook, short);
-  expect(ways.map((one) => suggestionText(one, outlook, short))).toEqual([
+  expect(short.proposals.map(suggestionText)).toEqual([
     'Move the whole delivery to Thu 12/10, no one else affected',
     'Deliver 2 trays less, 2 trays not delivered',
   ]);
@@ -165,9 +162,9 @@ test('a short harvest is shared in whole trays', () => {
     aRepeatOrder({ id, name: id, startDate: FIRST_FRIDAY, weekday: 5, items: [packages(LIVE, 3)] }),
   );
   const outlook = forecastSupply(planted(7, { orders }), '2026-12-01');
-  const short = listShortages(outlook).find(({ dateISO }) => dateISO === FIRST_FRIDAY);
+  const short = shortageResults(outlook).find(({ dateISO }) => dateISO === FIRST_FRIDAY);
   if (short === undefined) throw new Error('nothing is short');
-  const split = shortageSuggestions(outlook, short).find(({ kind }) => kind === 'SPLIT');
+  const split = short.proposals.find(({ kind }) => kind === 'SPLIT');
   // Each keeps floor(3 × 7 ÷ 9) = 2.
   expect(split?.changes.map((change) => 'oz' in change && change.oz)).toEqual([1, 1, 1]);
 });
@@ -181,10 +178,8 @@ test('live trays are swapped for live trays of their size only, and never taken 
   const tasks = [...farm.tasks, ...[radish, pots, cut].flatMap(({ id }) => spare(id))];
   const varieties = [...farm.varieties, radish, pots, cut];
   const outlook = forecastSupply({ ...farm, varieties, tasks }, '2026-12-01');
-  const [short] = listShortages(outlook);
-  if (short === undefined) throw new Error('nothing is short');
-  const ways = shortageSuggestions(outlook, short);
-  expect(suggestionText(ways[0]!, outlook, short)).toEqual(
+  const ways = shortageResults(outlook)[0]?.proposals ?? [];
+  expect(suggestionText(ways[0]!)).toEqual(
     'Give 2 trays Radish, live 1010 instead, ready Fri 12/4, 0 days old, no one else affected',
   );
   expect(ways.map(({ kind }) => kind)).toEqual(['SWAP', 'MOVE', 'LESS']);

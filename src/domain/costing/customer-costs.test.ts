@@ -30,8 +30,8 @@ test('the orders of a customer are added up', () => {
     {
       customer: 'Chef Ana',
       ordersCount: 2,
-      packagesUnits: 20,
-      bulkCount: 2,
+      packages: 20,
+      bulk: 2,
       weightOz: 144,
       totalCost: 48.740437,
       averageCost: 24.370219,
@@ -69,7 +69,7 @@ test('the three varieties with the most ounces are the top ones', () => {
     { name: 'Basil', ounces: 2 },
   ]);
   const lost = costsOf({ items: [packages('prod_gone', 2, 4)] });
-  expect(lost).toMatchObject([{ topVarieties: [], packagesUnits: 2 }]);
+  expect(lost).toMatchObject([{ topVarieties: [], packages: 2 }]);
 });
 
 test('notes of several orders are there once', () => {

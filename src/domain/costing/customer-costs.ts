@@ -7,12 +7,10 @@ import { orderCostTotals, type OrderCostTotals } from './order-cost-totals.ts';
 import { mergeVarieties } from './variety-cost.ts';
 
 /** Order costs of one customer, in dollars with 6 decimals. */
-export interface CustomerCost extends Omit<OrderCostTotals, 'packages' | 'bulk' | 'ownOverhead'> {
+export interface CustomerCost extends Omit<OrderCostTotals, 'ownOverhead'> {
   /** The same for the same customer, however the name is written. */
   readonly key: string;
   readonly customer: string;
-  readonly packagesUnits: number;
-  readonly bulkCount: number;
   readonly averageCost: number;
   /** The three with the most ounces; none that is sold alive. */
   readonly topVarieties: readonly { readonly name: string; readonly ounces: number }[];
@@ -30,8 +28,7 @@ export function costsByCustomer(costs: readonly OrderCost[]): CustomerCost[] {
 }
 
 function customerCost(key: string, costs: readonly OrderCost[]): CustomerCost {
-  const { packages, bulk, ownOverhead: _own, ...totals } = orderCostTotals(costs);
-  const { ordersCount, weightOz, totalCost, ...others } = totals;
+  const { ownOverhead: _own, ...totals } = orderCostTotals(costs);
   const dollars = sumOf(costs.map(({ event }) => totalOf(event.parts)));
   // What is gone from the catalog has no name to show.
   const weighed = costs.flatMap(({ event }) =>
@@ -40,19 +37,14 @@ function customerCost(key: string, costs: readonly OrderCost[]): CustomerCost {
   return {
     key,
     customer: nameOf(costs),
-    ordersCount,
-    packagesUnits: packages,
-    bulkCount: bulk,
-    weightOz,
-    totalCost,
-    averageCost: roundCost(dollars / ordersCount),
+    averageCost: roundCost(dollars / totals.ordersCount),
     topVarieties: mergeVarieties(weighed)
       .slice(0, TOP_VARIETIES)
       .map(({ name, ounces }) => ({ name, ounces: roundOunces(ounces) })),
     notes: distinctNotes(
       [...new Set(costs.map(({ event }) => event))].flatMap(({ notes }) => notes),
     ),
-    ...others,
+    ...totals,
   };
 }
 

@@ -41,8 +41,8 @@ test('customers together come to what their orders come to', () => {
     const sumOf = (amount: (one: (typeof customers)[number]) => number) =>
       customers.reduce((sum, one) => sum + amount(one), 0);
     expect(sumOf(({ ordersCount }) => ordersCount)).toBe(totals.ordersCount);
-    expect(sumOf(({ packagesUnits }) => packagesUnits)).toBe(totals.packages);
-    expect(sumOf(({ bulkCount }) => bulkCount)).toBe(totals.bulk);
+    expect(sumOf(({ packages }) => packages)).toBe(totals.packages);
+    expect(sumOf(({ bulk }) => bulk)).toBe(totals.bulk);
     expect(sumOf(({ weightOz }) => weightOz)).toBeCloseTo(totals.weightOz, 6);
     expect(sumOf(({ totalCost }) => totalCost)).toBeCloseTo(totals.totalCost, 4);
   });

@@ -20,15 +20,17 @@ export function categoryLabel(category: OrderCategory): string {
 }
 
 /** Frequencies in the order a form offers them. */
-export const FREQUENCIES = [
-  'WEEKLY',
-  'BIWEEKLY',
-  'MONTHLY_1_3_5',
-  'MONTHLY_2_4',
-  'MONTHLY_NTH',
-] as const;
+export const FREQUENCY_LABELS = {
+  WEEKLY: 'Weekly',
+  BIWEEKLY: 'Biweekly',
+  MONTHLY_1_3_5: 'Monthly (1st, 3rd, 5th)',
+  MONTHLY_2_4: 'Monthly (2nd, 4th)',
+  MONTHLY_NTH: 'Monthly (one week)',
+} as const;
 
-export type Frequency = (typeof FREQUENCIES)[number];
+export type Frequency = keyof typeof FREQUENCY_LABELS;
+
+export const FREQUENCIES = keysOf(FREQUENCY_LABELS);
 
 export interface RepeatRule {
   /** No event before it; null only from imports: no demand. */

@@ -59,9 +59,7 @@ test('a planner order has its customer, category and day', () => {
       kind: 'ONCE',
       orderCategory: 'RESIDENTIAL',
       items: order.items,
-      lines: [
-        { itemId: order.items[0]?.id, name: 'Pea', ounces: 8, mode: 'BULK', weight: 8, unit: 'oz' },
-      ],
+      lines: [{ ...order.items[0], name: 'Pea', ounces: 8 }],
       occurDate: '2025-03-14',
     },
   ]);

@@ -1,23 +1,14 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { groupIdenticalDeliveries, shownName } from './event-days.ts';
 import { itemOunces, packageSizeOz, soldThingOf, type Assortment } from './item-ounces.ts';
-import type { BulkItem, Order, OrderItem } from './order.ts';
+import type { BulkItem, Order, OrderItem, PackageItem } from './order.ts';
 
-export type PlannerLine = {
-  readonly itemId: string;
-  readonly name: string;
-  readonly ounces: number;
-} & (
-  | {
-      readonly mode: 'PACKAGE';
-      readonly count: number;
-      readonly packageOz: number;
-      /** Sold alive: its ounces are trays. */
-      readonly unit?: 'tray';
-    }
-  | { readonly mode: 'BULK'; readonly weight: number; readonly unit: BulkItem['unit'] }
+/** A line with its name and its ounces; a package has its size, one sold alive its trays. */
+export type PlannerLine = { readonly name: string; readonly ounces: number } & (
+  | (PackageItem & AmountUnit & { readonly packageOz: number })
+  | BulkItem
 );
 
 export interface PlannerOrder extends Pick<
@@ -51,18 +42,8 @@ export function plannerOrders(
 
 function plannerLine(item: OrderItem, things: Assortment): PlannerLine {
   const sold = soldThingOf(item, things);
-  const line = {
-    itemId: item.id,
-    name: sold.product?.name ?? sold.variety?.name ?? 'Unknown product',
-    ounces: itemOunces(item, sold),
-  };
-  return item.mode === 'BULK'
-    ? { ...line, mode: item.mode, weight: item.weight, unit: item.unit }
-    : {
-        ...line,
-        mode: item.mode,
-        count: item.count,
-        packageOz: packageSizeOz(item, sold),
-        ...amountUnitOf(sold.variety),
-      };
+  const name = sold.product?.name ?? sold.variety?.name ?? 'Unknown product';
+  const line = { name, ounces: itemOunces(item, sold) };
+  if (item.mode === 'BULK') return { ...item, ...line };
+  return { ...item, ...line, packageOz: packageSizeOz(item, sold), ...amountUnitOf(sold.variety) };
 }

@@ -30,31 +30,30 @@ export function readOrders(lists: OrderLists): DatedOrder[] {
   const versions = current.some(({ former }) => former !== undefined)
     ? current.flatMap((order) => versionsOf(order))
     : current;
-  return withChanges([...versions, ...past.flatMap(versionsOfPast)], lists);
+  const all = [...versions, ...past.flatMap(versionsOfPast)];
+  return all.map(withDeliveries(lists.deliveryChanges));
 }
 
 /** Reads the current orders with their delivery changes, for lists and pickers. */
 export function currentOrders(lists: OrderLists): DatedOrder[] {
-  return withChanges(listedOrders(lists).map(currentVersion), lists);
+  return listedOrders(lists).map(currentVersion).map(withDeliveries(lists.deliveryChanges));
 }
 
 /** Reads one order as `currentOrders` reads all. */
 export function readStored(
   stored: StoredOrder,
-  deliveryChanges: readonly DeliveryChange[] = [],
+  deliveryChanges?: readonly DeliveryChange[],
 ): DatedOrder {
-  const order = currentVersion(unified(stored));
-  const deliveries = changedDeliveriesByOrder(deliveryChanges).get(order.id);
-  return deliveries === undefined ? order : { ...order, deliveries };
+  return withDeliveries(deliveryChanges)(currentVersion(unified(stored)));
 }
 
-function withChanges(orders: DatedOrder[], { deliveryChanges = [] }: OrderLists): DatedOrder[] {
-  const changed = changedDeliveriesByOrder(deliveryChanges);
-  if (changed.size === 0) return orders;
-  return orders.map((order) => {
+/** Gives orders the changes to their single deliveries. */
+export function withDeliveries(changes: readonly DeliveryChange[] = []) {
+  const changed = changedDeliveriesByOrder(changes);
+  return (order: DatedOrder): DatedOrder => {
     const deliveries = changed.get(order.id);
     return deliveries === undefined ? order : { ...order, deliveries };
-  });
+  };
 }
 
 function versionsOf(order: ListedOrder, until = Infinity): readonly DatedOrder[] {

@@ -17,15 +17,10 @@ export function* computeLateOrder(
   const limits = after.farm.settings.promise?.limits ?? [];
   const without = updateForecast(before, withoutOrder(before.farm, orderId), before.today);
   const reach = yield* lateOrderReach(without, order, limits);
-  const startISO = late.isStanding ? late.startISO : null;
   return {
-    text: lateOrderText(late, reach.most),
-    move:
-      reach.earliestISO === null
-        ? null
-        : { dateISO: reach.earliestISO, changes: reach.earliestChanges },
-    take: reach.most === null ? null : { amount: reach.most, changes: reach.mostChanges },
-    startISO,
+    text: lateOrderText(late, reach.take?.amount ?? null),
+    ...reach,
+    startISO: late.startISO,
   };
 }
 

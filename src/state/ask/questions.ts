@@ -2,8 +2,9 @@ import { newShortText } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { computePlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import { AvailabilityError } from '#domain/answers/availability/availability-question.ts';
-import { listShortages } from '#domain/answers/shortages/list-shortages.ts';
+import { leftoverLots } from '#domain/answers/shortages/leftover-lots.ts';
 import { replantingOf } from '#domain/answers/shortages/replanting.ts';
+import { reasonedShortages, shortageResults } from '#domain/answers/shortages/list-shortages.ts';
 import { buyingReason } from '#domain/buying/buying-reason.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
@@ -22,8 +23,6 @@ import type {
   QuestionName,
 } from '../ports/farm-answers.ts';
 import { computeLateOrder } from './compute-late-order.ts';
-import { computeAvailability, computeAvailabilityLimits } from './compute-availability.ts';
-import { formatReasons, computeShortages } from './compute-shortages.ts';
 import { computeBuying } from './compute-buying.ts';
 
 /** A place to run questions: the worker or the page. */
@@ -62,18 +61,20 @@ const SEARCH_SEED = 1;
 export const questions: QuestionTable = {
   *promise({ before }, question) {
     try {
-      const asker = createAvailabilityCheck(before(), question);
-      yield { ok: true, told: computeAvailability(asker, question) };
-      return yield* computeAvailabilityLimits(asker, question);
+      const check = createAvailabilityCheck(before(), question);
+      yield { ok: true, told: check.answer() };
+      return yield* check.reachSteps();
     } catch (cause) {
       if (!(cause instanceof AvailabilityError)) throw cause;
       yield { ok: false, error: cause.message };
       return null;
     }
   },
-  shortages: ({ before }) => computeShortages(before()),
-  short: ({ before }) => listShortages(before()),
-  reasons: ({ before }) => formatReasons(before()),
+  shortages: ({ before }) => ({
+    short: shortageResults(before()),
+    left: leftoverLots(before()),
+  }),
+  reasons: ({ before }) => reasonedShortages(before()),
   newShort: ({ before, after }, patches) => newShortText(before(), after(patches)),
   replanting: ({ before }, varietyId) => replantingOf(before(), varietyId),
   diff: ({ before, after }, patches) => computePlanChange(before(), after(patches)),

@@ -6,20 +6,16 @@ import type { SimulationInput, SimulationResult } from '#domain/capacity/simulat
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
+import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import type {
-  AvailabilityAmount,
-  AvailabilityQuestion,
-} from '#domain/answers/availability/availability-question.ts';
-import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
+  AvailabilityAnswer,
+  AvailabilityLimits,
+} from '#domain/answers/availability/availability-answer.ts';
+import type { LateOrderReach } from '#domain/answers/availability/late-order-reach.ts';
 import type { LeftoverLot } from '#domain/answers/shortages/leftover-lots.ts';
 import type { Replanting } from '#domain/answers/shortages/replanting.ts';
-import type {
-  SuggestionKind,
-  ShortDelivery,
-  ShortageReason,
-} from '#domain/answers/shortages/shortage.ts';
+import type { ReasonedShortage, ShortageResult } from '#domain/answers/shortages/shortage.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 
@@ -28,44 +24,10 @@ export interface AskedFarm {
   readonly today: IsoDate;
 }
 
-/** The answer to "Can I say yes?" in words. */
-export interface AvailabilityResult {
-  readonly answer: 'YES' | 'NO';
-  readonly headline: Sentence;
-  /** What a yes uses; empty on a no. */
-  readonly details: readonly Sentence[];
-  readonly lines: readonly AvailabilityLine[];
-  readonly changes: readonly NewDeliveryChange[];
-}
-
-export interface AvailabilityLimitsResult {
-  /** '' on a yes. */
-  readonly text: Sentence;
-  readonly most: AvailabilityAmount | null;
-  readonly earliestISO: IsoDate | null;
-}
-
 /** An answer, or why the question cannot be answered; the reason is fit to be shown. */
 export type AvailabilityReply =
-  | { readonly ok: true; readonly told: AvailabilityResult }
+  | { readonly ok: true; readonly told: AvailabilityAnswer }
   | { readonly ok: false; readonly error: string };
-
-export interface SuggestionResult {
-  readonly kind: SuggestionKind;
-  readonly title: Sentence;
-  readonly cost: Sentence;
-  readonly changes: readonly NewDeliveryChange[];
-  /** Other deliveries that get more or less. */
-  readonly others: readonly Sentence[];
-}
-
-export interface ReasonedShortage extends ShortDelivery {
-  readonly reasons: readonly ShortageReason[];
-}
-
-export interface ShortageResult extends ReasonedShortage {
-  readonly proposals: readonly SuggestionResult[];
-}
 
 export interface ShortageResults {
   readonly short: readonly ShortageResult[];
@@ -73,18 +35,8 @@ export interface ShortageResults {
 }
 
 /** Suggestions for an order that is too late to grow, as text. */
-export interface LateOrderResult {
+export interface LateOrderResult extends LateOrderReach {
   readonly text: Sentence;
-  /** Day on which a one-time order can be had with a delivery change; `null` if none. */
-  readonly move: {
-    readonly dateISO: IsoDate;
-    readonly changes: readonly NewDeliveryChange[];
-  } | null;
-  /** Amount of its only item that is available on its day with a delivery change; `null` if none. */
-  readonly take: {
-    readonly amount: AvailabilityAmount;
-    readonly changes: readonly NewDeliveryChange[];
-  } | null;
   /** First delivery from which a recurring order is never short; `null` if there is none. */
   readonly startISO: IsoDate | null;
 }
@@ -114,13 +66,11 @@ interface FarmQuestions {
   /** "Can I say yes?": the answer on the way, then how much more there is to say; null when nothing. */
   readonly promise: Kind<
     readonly [AvailabilityQuestion],
-    AvailabilityLimitsResult | null,
+    AvailabilityLimits | null,
     AvailabilityReply
   >;
   readonly shortages: Kind<readonly [], ShortageResults>;
-  /** Only which deliveries are short in the next days. */
-  readonly short: Kind<readonly [], readonly ShortDelivery[]>;
-  /** The same with its reasons, without the ways out, which take long to find. */
+  /** The same without the ways out, which take long to find. */
   readonly reasons: Kind<readonly [], readonly ReasonedShortage[]>;
   /** Deliveries that become shorter after a change, in a sentence; '' if there are none. */
   readonly newShort: Kind<readonly [Patches], Sentence>;

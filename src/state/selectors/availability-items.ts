@@ -5,8 +5,8 @@ import {
   type AvailabilityItem,
 } from '#domain/answers/availability/availability-question.ts';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
-import { currentOrders } from '#domain/orders/read-orders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { selectAllOrders } from './sales/orders.ts';
 import { selectProductsByName } from './sales/products.ts';
 import { selectVarietiesByName } from './varieties.ts';
 
@@ -15,10 +15,8 @@ export const selectAvailabilityItems: (farm: FarmDocument) => readonly Availabil
   createSelector(
     selectVarietiesByName,
     selectProductsByName,
-    (farm: FarmDocument) => farm.orders,
-    (farm: FarmDocument) => farm.recurring,
-    (farm: FarmDocument) => farm.single,
-    (varieties, products, orders, recurring, single) => {
+    selectAllOrders,
+    (varieties, products, orders) => {
       const items: AvailabilityItem[] = [
         ...varietiesWithoutProduct(varieties, products).map(itemOfVariety),
         ...products.map((product) => itemOfProduct(product, varieties)),
@@ -28,7 +26,7 @@ export const selectAvailabilityItems: (farm: FarmDocument) => readonly Availabil
       );
       const soldAs = (varietyId: string) => productOf.get(varietyId) ?? varietyId;
       const lastUse = new Map<string, string>();
-      for (const order of currentOrders({ orders, recurring, single })) {
+      for (const order of orders) {
         for (const item of order.items) {
           const id = item.varietyId === undefined ? item.productId : soldAs(item.varietyId);
           const at = order.createdAt;

@@ -1,4 +1,4 @@
-import { type ReactNode, createElement, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import { planDiffSections } from './plan-diff-sections.ts';
 import { PlanNote } from './plan-note.tsx';
@@ -12,24 +12,28 @@ interface AskedChange {
   readonly meant: <Action extends object>(action: Action) => Action & { readonly takes?: Takes };
 }
 
-/** Tells below a question what the change is about and does to the plan, and offers to use what grows. */
-export function changeNote(name: string, diff: PlanChange | null): AskedChange {
+/** Tells below a question what the change is about and does to the plan, and offers to use what grows, and what else may be chosen. */
+export function changeNote(
+  name: string,
+  diff: PlanChange | null,
+  children: ReactNode = false,
+): AskedChange {
   let isUsed = true;
   const onUse = (isChecked: boolean) => (isUsed = isChecked);
-  const isTold = diff !== null && planDiffSections(diff).length > 0;
+  const isTold = children !== false || (diff !== null && planDiffSections(diff).length > 0);
   return {
-    note: isTold ? createElement(ChangeNote, { name, diff, onUse }) : name || undefined,
+    note: isTold ? <ChangeNote {...{ name, diff, onUse, children }} /> : name || undefined,
     meant: (action) => (isUsed && diff?.use ? { ...action, takes: diff.use.takes } : action),
   };
 }
 
 /** A name, what its change does to the plan if anything, and what else may be chosen. */
-export function ChangeNote(props: {
+function ChangeNote(props: {
   /** '' for none. */
   readonly name: string;
   readonly diff: PlanChange | null;
   readonly onUse: (isUsed: boolean) => void;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }) {
   const { name, diff, children } = props;
   const [isUsed, setIsUsed] = useState(true);

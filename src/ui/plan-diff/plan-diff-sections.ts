@@ -82,12 +82,16 @@ function amountLine(
   before: number,
   after: number,
 ): DiffLine {
-  const isInTrays = row.unit === 'tray';
-  const change = isInTrays
+  const difference = after - before;
+  const sign = row.unit === 'tray' ? signed : signedOunces;
+  return line(row.dateISO, name, changeInUnit(row, before, after), sign(difference));
+}
+
+/** "12 → 8 oz", "3 → 2 trays". */
+export function changeInUnit(row: AmountUnit, before: number, after: number): string {
+  return row.unit === 'tray'
     ? `${formatNumber(before, 'short')} → ${formatInUnit(after, row, 'short')}`
     : formatWeights('oz', [before, after], ' → ', 'short');
-  const difference = after - before;
-  return line(row.dateISO, name, change, isInTrays ? signed(difference) : signedOunces(difference));
 }
 
 function line(day: IsoDate, name: string, change: string, difference: string): DiffLine {

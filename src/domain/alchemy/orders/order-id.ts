@@ -8,20 +8,14 @@ const MIN_DIGITS = 3;
 /** Marks of accents, once they stand apart from their letters. */
 const ACCENTS = /\p{Mn}/gu;
 
-export function proOrderIds({
-  orders,
-  standing = [],
-}: Pick<Alchemy, 'orders' | 'standing'>): readonly string[] {
-  return [...orders, ...standing].map(({ id }) => id);
-}
-
+/** The id of an order if it is free, else a new one. */
 export function freeProOrderId(
-  alchemy: Pick<Alchemy, 'orders' | 'standing' | 'products'>,
+  { orders, standing = [], products }: Pick<Alchemy, 'orders' | 'standing' | 'products'>,
   { id, customer, lines }: Pick<ProOrder, 'id' | 'customer' | 'lines'>,
 ): string {
-  const known = proOrderIds(alchemy);
+  const known = [...orders, ...standing].map((order) => order.id);
   if (id !== '' && !known.includes(id)) return id;
-  const first = alchemy.products.find((product) => product.id === lines[0]?.productId);
+  const first = products.find((product) => product.id === lines[0]?.productId);
   return newProOrderId({ customer: customer.name, firstProduct: first?.name ?? '' }, known);
 }
 

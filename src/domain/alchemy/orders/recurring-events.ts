@@ -1,8 +1,8 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { changedDeliveriesByOrder } from '#domain/orders/changed-deliveries.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
 import { orderEvents, type OrderEvent } from '#domain/orders/event-days.ts';
 import { nextDeliveries } from '#domain/orders/next-event.ts';
+import { withDeliveries } from '#domain/orders/read-orders.ts';
 import type { Alchemy, ProOrder, ProRecurrence } from '../alchemy.ts';
 import { asRepeatOrder } from './standing-order.ts';
 
@@ -22,13 +22,11 @@ export interface RecurringFarm {
 export function recurringEvents(farm: RecurringFarm, today: IsoDate): readonly ProOrder[] {
   const { standing = [], orders } = farm.alchemy;
   if (standing.length === 0) return [];
-  const changed = changedDeliveriesByOrder(farm.deliveryChanges ?? []);
+  const dated = withDeliveries(farm.deliveryChanges);
   const stored = storedEvents(orders);
   const day = dayNumber(today);
   return standing.flatMap((rule) => {
-    const deliveries = changed.get(rule.id);
-    const dated = { ...asRepeatOrder(rule), ...(deliveries && { deliveries }) };
-    return orderEvents(dated, day - DAYS_BACK, day + DAYS_AHEAD)
+    return orderEvents(dated(asRepeatOrder(rule)), day - DAYS_BACK, day + DAYS_AHEAD)
       .map(({ eventDay, deliveryDay }) => eventOrder(rule, isoDate(eventDay), isoDate(deliveryDay)))
       .filter(({ standing: event }) => event === undefined || !stored.has(eventKey(event)));
   });
@@ -41,13 +39,12 @@ export function allProOrders(farm: RecurringFarm, today: IsoDate): readonly ProO
 
 /** Next deliveries of a recurring Pro order, up to a limit. Deliveries stored as orders are left out. */
 export function nextRecurringEvents(
-  { alchemy, deliveryChanges = [] }: RecurringFarm,
+  { alchemy, deliveryChanges }: RecurringFarm,
   rule: ProRecurrence,
   today: IsoDate,
   count: number,
 ): readonly OrderEvent[] {
-  const deliveries = changedDeliveriesByOrder(deliveryChanges).get(rule.id);
-  const dated = { ...asRepeatOrder(rule), ...(deliveries && { deliveries }) };
+  const dated = withDeliveries(deliveryChanges)(asRepeatOrder(rule));
   const stored = storedEvents(alchemy.orders);
   return nextDeliveries(dated, today, count + stored.size)
     .filter(({ eventDay }) => !stored.has(eventKey({ id: rule.id, dateISO: isoDate(eventDay) })))

@@ -44,10 +44,8 @@ test('example 2: ten ounces for Monday come from what is left of Saturday', () =
   const promise = { orderId: 'ord_promise', dateISO: MONDAY, varietyId: 'sunflower' };
   expect(answer.changes).toEqual([{ kind: 'TAKE', ...promise, oz: 10, harvestISO: '2026-11-28' }]);
   expect(texts(asked)).toEqual(['Sunflower: 11.8 oz left over, cut Sat 11/28 (ok)']);
-  expect(asked.reach()).toEqual({
-    most: { mode: 'BULK', weight: 10, unit: 'oz' },
-    earliestISO: MONDAY,
-  });
+  const most = { mode: 'BULK', weight: 10, unit: 'oz' };
+  expect(asked.reach()).toEqual({ most, earliestISO: MONDAY, text: '' });
 });
 
 test('example 3: twelve ounces need a little of the buffer', () => {
@@ -64,10 +62,9 @@ test('example 4: twenty ounces are too much for Monday, and can be had on Wednes
     'Sunflower: 12 oz left over, cut Sat 11/28 (short)',
     'Sunflower needs 10 days, 8 are left until the cut Mon 11/30 (short)',
   ]);
-  expect(asked.reach()).toEqual({
-    most: { mode: 'BULK', weight: 12, unit: 'oz' },
-    earliestISO: '2026-12-02',
-  });
+  const most = { mode: 'BULK', weight: 12, unit: 'oz' };
+  const text = 'Up to 12 oz on Mon 11/30. All 20 oz from Wed 12/2.';
+  expect(asked.reach()).toEqual({ most, earliestISO: '2026-12-02', text });
 });
 
 /** What can be had of 8 oz of a crop that takes so many days, from a day on. */
@@ -85,7 +82,8 @@ test('a day on which it can be had is looked for sixty days ahead, and as far as
   expect(reachOf(71, '2026-12-02').earliestISO).toBeNull();
   // 91 days later is 2/21: one day too far.
   expect(reachOf(90, '2027-02-10').earliestISO).toBe('2027-02-20');
-  expect(reachOf(91, '2027-02-10')).toEqual({ most: null, earliestISO: null });
+  const text = 'None that day or in the next 60 days.';
+  expect(reachOf(91, '2027-02-10')).toEqual({ most: null, earliestISO: null, text });
 });
 
 test('example 4: on Wednesday what is left and one tray of today go before two trays', () => {

@@ -1,16 +1,22 @@
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import { sumOf } from '#domain/records/lists.ts';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { packageLines } from './package-lines.ts';
 import {
   amountOfSteps,
   amountOunces,
   amountSteps,
   lastAnsweredDay,
-  type AvailabilityAmount,
   type AvailabilityQuestion,
 } from './availability-question.ts';
+import {
+  availabilityDetails,
+  availabilityHeadline,
+  availabilityLimitsText,
+  type AvailabilityAnswer,
+  type AvailabilityFacts,
+  type AvailabilityLimits,
+} from './availability-answer.ts';
 import { isForbidding, type AvailabilityLine } from './availability-line.ts';
 import { bufferOunces, FULFILLMENT_OPTIONS, type SplitPart } from './availability-split.ts';
 import {
@@ -33,26 +39,6 @@ import {
 } from './supply-lines.ts';
 
 const LATER_DAYS = 60;
-
-/** The answer to "Can I say yes?". Weights in ounces, unrounded; trays of what is sold alive. */
-export interface AvailabilityAnswer
-  extends AmountUnit, Pick<AvailabilityTrial, 'parts' | 'plantings'> {
-  readonly answer: 'YES' | 'NO';
-  /** From what is left over, from new trays, or both; null on a no. */
-  readonly how: 'SURPLUS' | 'PLANT' | 'BOTH' | null;
-  readonly harvestISO: IsoDate;
-  readonly oz: number;
-  readonly usesBufferOz: number;
-  readonly lines: readonly AvailabilityLine[];
-  /** Delivery changes that come with the order; none on a no. */
-  readonly changes: AvailabilityTrial['changes'];
-}
-
-/** Most that is available on the day, and the first day when all of it is. */
-export interface AvailabilityLimits {
-  readonly most: AvailabilityAmount | null;
-  readonly earliestISO: IsoDate | null;
-}
 
 /** A question about one item, prepared for fast changes of amount and day. */
 export interface AvailabilityCheck {
@@ -129,7 +115,7 @@ function withFewerTrays(
 }
 
 function traysMore({ trial: { plantings } }: TriedWay): number {
-  return sumOf(plantings.map(({ delta }) => delta));
+  return plantings.reduce((sum, { delta }) => sum + delta, 0);
 }
 
 /** A split that can't be planted on time fails without planning it. */
@@ -152,7 +138,7 @@ function canPromise(base: AvailabilityBase, question: AvailabilityQuestion): boo
 function answerOf(base: AvailabilityBase, question: AvailabilityQuestion): AvailabilityAnswer {
   const { trial, lines, holds } = bestWay(base, question);
   const { parts, plantings, changes, days } = trial;
-  return {
+  const facts: AvailabilityFacts = {
     answer: holds ? 'YES' : 'NO',
     how: holds ? howOf(parts) : null,
     harvestISO: days.harvestISO,
@@ -165,6 +151,11 @@ function answerOf(base: AvailabilityBase, question: AvailabilityQuestion): Avail
     // Only a single part can be sold alive: no mix has one.
     ...amountUnitOf(parts[0]?.variety),
   };
+  return {
+    ...facts,
+    headline: availabilityHeadline(facts, days.dateISO),
+    details: availabilityDetails(facts, days.dateISO),
+  };
 }
 
 function howOf(parts: readonly SplitPart[]): NonNullable<AvailabilityAnswer['how']> {
@@ -176,9 +167,13 @@ function* reachOf(
   base: AvailabilityBase,
   question: AvailabilityQuestion,
 ): Generator<undefined, AvailabilityLimits> {
-  const { amount, dateISO } = question;
+  const { amount, dateISO, item } = question;
   const isYes = (more: Partial<AvailabilityQuestion>) => canPromise(base, { ...question, ...more });
-  if (isYes({})) return { most: amount, earliestISO: dateISO };
+  const asked = { oz: amountOunces(amount), ...(item.unit && { unit: item.unit }) };
+  const told = (reach: Omit<AvailabilityLimits, 'text'>): AvailabilityLimits => {
+    return { ...reach, text: availabilityLimitsText(asked, reach, dateISO) };
+  };
+  if (isYes({})) return told({ most: amount, earliestISO: dateISO });
   let [enough, tooMuch] = [0, amountSteps(amount)];
   while (tooMuch - enough > 1) {
     yield;
@@ -187,7 +182,7 @@ function* reachOf(
     else tooMuch = middle;
   }
   const earliestISO = yield* earliestDay(base, dateISO, (day) => isYes({ dateISO: day }));
-  return { most: enough === 0 ? null : amountOfSteps(amount, enough), earliestISO };
+  return told({ most: enough === 0 ? null : amountOfSteps(amount, enough), earliestISO });
 }
 
 function* earliestDay(

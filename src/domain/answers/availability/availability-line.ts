@@ -26,6 +26,12 @@ export interface AvailabilityLine {
   readonly text: Sentence;
 }
 
+export const LINE_WORDS: Readonly<Record<AvailabilityLine['status'], string>> = {
+  ok: 'OK',
+  short: 'Short',
+  unknown: 'Unknown',
+};
+
 export function statusOf(have: number, need: number): AvailabilityLine['status'] {
   return isWorthCutting(need - have) ? 'short' : 'ok';
 }

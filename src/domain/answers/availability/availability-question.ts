@@ -186,9 +186,8 @@ function readTrays(text: string): AvailabilityAmount {
 
 /** An amount in a sentence: "12 oz", "4 trays". */
 export function availabilityAmountSaid(amount: AvailabilityAmount): Told {
-  const isInTrays = amount.mode === 'PACKAGE' && amount.unit === 'tray';
   const ounces = amountOunces(amount);
-  return isInTrays ? amountSaid(ounces, amount) : weightOf('offered', ounces);
+  return amount.unit === 'tray' ? amountSaid(ounces, amount) : weightOf('offered', ounces);
 }
 
 /** The ounces of an amount, as an order counts them; its trays of what is sold alive. */

@@ -4,7 +4,8 @@ import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { OnceOrder, Order, OrderItem } from '#domain/orders/order.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
-import { createAvailabilityCheck, type AvailabilityLimits } from './availability-check.ts';
+import type { AvailabilityLimits } from './availability-answer.ts';
+import { createAvailabilityCheck } from './availability-check.ts';
 import {
   trayAmount,
   type AvailabilityAmount,
@@ -15,21 +16,21 @@ import {
 } from './availability-question.ts';
 import type { AvailabilityResource } from '../../settings/settings.ts';
 
-interface LateOrderReach {
-  /** So much of its one item on its day; null when nothing, and of several items. */
-  readonly most: AvailabilityAmount | null;
-  readonly mostChanges: readonly NewDeliveryChange[];
-  /** All of it from this day on; of several items the day of the last. */
-  readonly earliestISO: IsoDate | null;
-  readonly earliestChanges: readonly NewDeliveryChange[];
+/** Ways out for an order that is too late, each with its delivery changes; `null` if there is none. */
+export interface LateOrderReach {
+  /** Day from which all of a one-time order is available: of several items the day of the last. */
+  readonly move: {
+    readonly dateISO: IsoDate;
+    readonly changes: readonly NewDeliveryChange[];
+  } | null;
+  /** Amount of its only item that is available on its day. */
+  readonly take: {
+    readonly amount: AvailabilityAmount;
+    readonly changes: readonly NewDeliveryChange[];
+  } | null;
 }
 
-const NOTHING: LateOrderReach = {
-  most: null,
-  mostChanges: [],
-  earliestISO: null,
-  earliestChanges: [],
-};
+const NOTHING: LateOrderReach = { move: null, take: null };
 
 /**
  * How much of a one-time order is available on its day, and when all of it is, one trial per step. The outlook
@@ -52,13 +53,13 @@ export function* lateOrderReach(
 
 function* reachOfItems(
   outlook: Outlook<AvailabilityFarm>,
-  { items, date: dateISO }: OnceOrder & { readonly date: IsoDate },
+  { items, date }: OnceOrder & { readonly date: IsoDate },
   limits: readonly AvailabilityResource[],
 ): Generator<undefined, LateOrderReach> {
   const questions = items.map((item) => ({
     item: targetOf(outlook.farm, item),
     amount: amountOfItem(outlook.farm, item),
-    dateISO,
+    dateISO: date,
     limits,
   }));
   const changesOf = (question: AvailabilityQuestion) =>
@@ -71,15 +72,14 @@ function* reachOfItems(
   const most = others.length > 0 ? null : (reaches[0]?.most ?? null);
   const known = reaches.flatMap((reach) => reach.earliestISO ?? []);
   // Without one of the days there is none for all.
-  const earliestISO = known.length < reaches.length ? null : latestOf(known);
+  const day = known.length < reaches.length ? null : latestOf(known);
+  const onDay = (dateISO: IsoDate) => ({
+    dateISO,
+    changes: questions.flatMap((question) => changesOf({ ...question, dateISO })),
+  });
   return {
-    most,
-    mostChanges: only === undefined || most === null ? [] : changesOf({ ...only, amount: most }),
-    earliestISO,
-    earliestChanges:
-      earliestISO === null
-        ? []
-        : questions.flatMap((question) => changesOf({ ...question, dateISO: earliestISO })),
+    move: day === null ? null : onDay(day),
+    take: only && most ? { amount: most, changes: changesOf({ ...only, amount: most }) } : null,
   };
 }
 

@@ -20,9 +20,11 @@ function told(order: Order, more: Parameters<typeof bistroFarm>[0] = {}) {
   const steps = lateOrderReach(before, order, []);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  const { most, mostChanges, earliestISO } = step.value;
-  const taken = mostChanges.map((change) => ('harvestISO' in change ? change.harvestISO : ''));
-  return { text: lateOrderText(late, most), taken, earliestISO, startISO: late.startISO };
+  const { move, take } = step.value;
+  const harvestOf = (change: object) => ('harvestISO' in change ? change.harvestISO : '');
+  const taken = (take?.changes ?? []).map(harvestOf);
+  const [text, earliestISO] = [lateOrderText(late, take?.amount ?? null), move?.dateISO ?? null];
+  return { text, taken, earliestISO, startISO: late.startISO };
 }
 
 function forDay(date: string, ...items: OrderItem[]): Order {
@@ -102,5 +104,5 @@ test('of several lines no amount is offered, and all of them can be had on the d
 test('an order without varieties gets no suggestion', () => {
   const order = anOrder({ id: 'ord_new', date: '2026-11-30', items: [bulk('gone', 5)] });
   const steps = lateOrderReach(forecastSupply(bistroFarm(), BISTRO_DAY), order, []);
-  expect(steps.next()).toMatchObject({ done: true, value: { most: null, earliestISO: null } });
+  expect(steps.next()).toMatchObject({ done: true, value: { move: null, take: null } });
 });

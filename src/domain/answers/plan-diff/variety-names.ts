@@ -18,11 +18,10 @@ export function changedRows<R>(
   after: Outlook,
   rowsOf: (named: VarietyRow, unit: AmountUnit) => readonly R[],
 ): R[] {
-  const nameOf = varietyNames(before, after);
   const known = byId([...before.farm.varieties, ...after.farm.varieties]);
   return differingVarieties(before, after).flatMap((varietyId) => {
-    const named = { varietyId, varietyName: nameOf(varietyId) };
-    return rowsOf(named, amountUnitOf(known.get(varietyId)));
+    const variety = known.get(varietyId);
+    return rowsOf({ varietyId, varietyName: variety?.name ?? varietyId }, amountUnitOf(variety));
   });
 }
 

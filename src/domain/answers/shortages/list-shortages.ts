@@ -4,7 +4,10 @@ import { byTexts, compareTexts } from '#domain/records/lists.ts';
 import { isWorthCutting } from '#domain/demand/worth-cutting.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
-import type { ShortDelivery } from './shortage.ts';
+import type { ReasonedShortage, ShortageResult, ShortDelivery } from './shortage.ts';
+import { shortageReasons } from './shortage-reasons.ts';
+import { shortageSuggestions } from './shortage-suggestions.ts';
+import { suggestionCost, suggestionTitle } from './suggestion-text.ts';
 
 export const SHORTAGE_DAYS = 14;
 
@@ -22,6 +25,25 @@ export function listShortages(outlook: Outlook, days: number = SHORTAGE_DAYS): S
         .map((short) => shortageOf(short, variety)),
     )
     .sort(byTexts('dateISO', 'orderName', 'orderId', 'varietyName', 'varietyId', 'eventISO'));
+}
+
+export function reasonedShortages(outlook: Outlook, days?: number): ReasonedShortage[] {
+  return listShortages(outlook, days).map((shortage) => ({
+    ...shortage,
+    reasons: shortageReasons(outlook, shortage),
+  }));
+}
+
+/** The same with all that helps, which takes long to find. */
+export function shortageResults(outlook: Outlook, days?: number): ShortageResult[] {
+  return reasonedShortages(outlook, days).map((shortage) => ({
+    ...shortage,
+    proposals: shortageSuggestions(outlook, shortage).map((proposal) => ({
+      ...proposal,
+      title: suggestionTitle(proposal, outlook, shortage),
+      cost: suggestionCost(proposal, shortage),
+    })),
+  }));
 }
 
 function shortageOf(short: DeliveryShort, variety: Variety): ShortDelivery {

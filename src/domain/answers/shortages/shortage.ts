@@ -48,6 +48,12 @@ export interface ShortageSuggestion {
   readonly others: readonly ShortRow[];
 }
 
+/** A suggestion with its title and its cost in words. */
+export interface ToldSuggestion extends ShortageSuggestion {
+  readonly title: Sentence;
+  readonly cost: Sentence;
+}
+
 export interface ShortDelivery extends Omit<ShortRow, 'shortBefore' | 'shortAfter'> {
   /** The day that the order's own rule gives. */
   readonly eventISO: IsoDate;
@@ -55,4 +61,12 @@ export interface ShortDelivery extends Omit<ShortRow, 'shortBefore' | 'shortAfte
   readonly orderedOz: number;
   readonly shortOz: number;
   readonly harvestISO: IsoDate;
+}
+
+export interface ReasonedShortage extends ShortDelivery {
+  readonly reasons: readonly ShortageReason[];
+}
+
+export interface ShortageResult extends ReasonedShortage {
+  readonly proposals: readonly ToldSuggestion[];
 }

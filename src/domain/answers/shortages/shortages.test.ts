@@ -7,10 +7,8 @@ import type { FarmDocument } from '#state/document/farm-document.ts';
 import { aDeliveryChange } from '#tests/support/builders/delivery-builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
-import { listShortages } from './list-shortages.ts';
+import { shortageResults } from './list-shortages.ts';
 import { suggestionText } from './suggestion-text.ts';
-import { shortageSuggestions } from './shortage-suggestions.ts';
-import { shortageReasons } from './shortage-reasons.ts';
 import type { ShortageSuggestion } from './shortage.ts';
 
 const LOSS = aHarvestLoss({ dateISO: '2026-11-21', varietyId: 'sunflower' });
@@ -34,14 +32,9 @@ function deliFarm(): FarmDocument {
 
 function told(farm: FarmDocument) {
   const outlook = forecastSupply(farm, BISTRO_DAY);
-  return listShortages(outlook).map((shortage) => {
-    const proposals = shortageSuggestions(outlook, shortage);
-    return {
-      shortage,
-      reasons: shortageReasons(outlook, shortage),
-      proposals,
-      words: proposals.map((proposal) => tellPlainly(suggestionText(proposal, outlook, shortage))),
-    };
+  return shortageResults(outlook).map(({ reasons, proposals, ...shortage }) => {
+    const words = proposals.map((proposal) => tellPlainly(suggestionText(proposal)));
+    return { shortage, reasons, proposals, words };
   });
 }
 

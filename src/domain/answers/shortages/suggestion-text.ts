@@ -6,15 +6,11 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { count, onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
 import { sharedHarvest } from './draft-suggestions.ts';
-import type { ShortDelivery, ShortageSuggestion } from './shortage.ts';
+import type { ShortDelivery, ShortageSuggestion, ToldSuggestion } from './shortage.ts';
 
 /** Formats a suggestion with its cost: "Deliver 8 oz less, 8 oz not delivered". */
-export function suggestionText(
-  proposal: ShortageSuggestion,
-  outlook: Outlook,
-  shortage: ShortDelivery,
-): Sentence {
-  return say`${suggestionTitle(proposal, outlook, shortage)}, ${suggestionCost(proposal, shortage)}`;
+export function suggestionText({ title, cost }: ToldSuggestion): Sentence {
+  return say`${title}, ${cost}`;
 }
 
 /**

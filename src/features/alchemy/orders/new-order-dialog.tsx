@@ -3,9 +3,8 @@ import { formatSentence } from '#ui/format.ts';
 import { NotesField } from '#ui/fields/form-fields.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Frequency } from '#domain/orders/order.ts';
-import { byId } from '#domain/records/change-records.ts';
 import { useMemo, useState } from 'react';
-import { newProOrderId, proOrderIds } from '#domain/alchemy/orders/order-id.ts';
+import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
 import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
@@ -105,8 +104,7 @@ function useCreate(): (draft: NewOrderDraft, outcome: Outcome) => string {
   const perform = usePerform();
   const undoLast = useUndoLast();
   return (draft, { isShort, note }) => {
-    const firstProduct = byId(alchemy.products).get(draft.lines[0]?.productId ?? '')?.name ?? '';
-    const id = newProOrderId({ customer: draft.customer.name, firstProduct }, proOrderIds(alchemy));
+    const id = freeProOrderId(alchemy, fieldsOf('', draft));
     perform({ type: 'PLACE_PRO_ORDER', payload: fieldsOf(id, draft) });
     const options = { detail: note, undo: undoLast() };
     if (isShort) toast.warning('Order created as a draft', options);

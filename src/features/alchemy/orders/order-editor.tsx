@@ -1,7 +1,7 @@
 import { formatSentence } from '#ui/format.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { IconPrinter } from '@tabler/icons-react';
-import { PRO_ORDER_STATUSES, type ProOrder } from '#domain/alchemy/alchemy.ts';
+import type { ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
@@ -66,7 +66,7 @@ export function OrderEditor(props: OrderEditorProps) {
           <SelectField
             label="Status"
             description="Changes the status only, not stock."
-            data={PRO_ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+            data={STATUS_LABELS}
             value={draft.status}
             onChange={(status) => change({ status })}
           />

@@ -35,11 +35,10 @@ export function DeliveryCards(props: {
   const skip = useSkipDelivery();
   const today = useToday();
   const changesOf = (packed: PackedOrder) => {
-    const { order, dateISO, dayISO, state } = packed;
+    const { order, dayISO, state } = packed;
     const isOpen = state !== 'DELIVERED' && dayISO >= today;
     if (isDayOnly || !isOpen || order.kind !== 'RECURRING') return { onSkip: null, onChange: null };
-    const one = { orderId: order.id, name: order.name, dateISO, dayISO, items: order.items };
-    return { onSkip: () => void skip(one), onChange: () => changing.open(one) };
+    return { onSkip: () => void skip(packed), onChange: () => changing.open(packed) };
   };
   return (
     <>

@@ -40,14 +40,7 @@ export function customerColumns(view: {
       foot: 'Total',
     }),
     amountColumn('Orders', (one) => one.ordersCount, formatNumber, { total: totals.ordersCount }),
-    ...orderAmountColumns<CustomerCost>(
-      ({ packagesUnits, bulkCount, ...one }) => ({
-        ...one,
-        packages: packagesUnits,
-        bulk: bulkCount,
-      }),
-      totals,
-    ),
+    ...orderAmountColumns<CustomerCost>((one) => one, totals),
     dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
     dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
     ...earnedColumns(earned),

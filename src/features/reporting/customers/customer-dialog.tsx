@@ -68,8 +68,8 @@ function factsOf(customer: CustomerCost): readonly (readonly [string, string])[]
   return [
     ['Customer', customer.customer],
     ['Orders', formatNumber(customer.ordersCount)],
-    ['Packages', formatNumber(customer.packagesUnits)],
-    ['Bulk orders', formatNumber(customer.bulkCount)],
+    ['Packages', formatNumber(customer.packages)],
+    ['Bulk orders', formatNumber(customer.bulk)],
     ['Total weight', formatOz(customer.weightOz)],
     ...(customer.liveTrays === undefined
       ? []

@@ -21,7 +21,7 @@ export function OrderLines({ lines }: { readonly lines: readonly PlannerLine[] }
         label="Line items"
         columns={COLUMNS}
         records={lines}
-        idOf={({ itemId }) => itemId}
+        idOf={({ id }) => id}
         className={classes.lines}
         highlightOnHover={false}
         narrow={{ as: 'rows', height: LINE_HEIGHT, draw: lineItem }}

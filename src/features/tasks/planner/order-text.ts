@@ -10,7 +10,7 @@ export function orderTitle(order: PlannerOrder): string {
 
 /** How much of a line is wanted: "26 × 2 oz", or "1.5 lb". */
 export function lineAmount(line: PlannerLine): string {
-  if (line.mode === 'PACKAGE' && line.unit === 'tray') return formatTrays(line.count);
+  if (line.unit === 'tray') return formatTrays(line.count);
   return line.mode === 'BULK'
     ? formatLoose(line.weight, line.unit, 'hundredth')
     : `${formatNumber(line.count, 'hundredth')} × ${formatSize(line.packageOz, 'hundredth')}`;
@@ -29,8 +29,8 @@ export function orderTotal({ lines }: PlannerOrder): string {
     .join(', ');
 }
 
-function isLive(line: PlannerLine): boolean {
-  return line.mode === 'PACKAGE' && line.unit === 'tray';
+function isLive({ unit }: PlannerLine): boolean {
+  return unit === 'tray';
 }
 
 /** Ounces of a line; null of what is sold alive. */

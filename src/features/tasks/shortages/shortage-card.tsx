@@ -1,5 +1,6 @@
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
-import type { SuggestionResult, ShortageResult } from '#state/ports/farm-answers.ts';
+import type { ShortageResult, ToldSuggestion } from '#domain/answers/shortages/shortage.ts';
+import { changeInUnit } from '#ui/plan-diff/plan-diff-sections.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useAgree } from './left-over.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -15,7 +16,7 @@ export function ShortageCard(props: {
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const short = formatInUnit(shortOz, shortage, 'short');
   const agree = useAgree();
-  const apply = ({ title, changes }: SuggestionResult) =>
+  const apply = ({ title, changes }: ToldSuggestion) =>
     toast.attempt(() => agree(changes, formatSentence(title)));
   return (
     <SectionCard short title={`${formatDay(dateISO)} ${orderName}: ${short} ${varietyName}`}>
@@ -51,7 +52,7 @@ export function ShortageCard(props: {
 }
 
 function Proposal(props: {
-  readonly proposal: SuggestionResult;
+  readonly proposal: ToldSuggestion;
   readonly isFirst: boolean;
   readonly onApply: () => void;
 }) {
@@ -61,7 +62,7 @@ function Proposal(props: {
       <div>
         <strong>{formatSentence(proposal.title)}</strong>
         <div className={classes.cost}>{formatSentence(proposal.cost)}</div>
-        {proposal.others.map(formatSentence).map((other) => (
+        {proposal.others.map(otherText).map((other) => (
           <div key={other} className={classes.cost}>
             {other}
           </div>
@@ -77,4 +78,9 @@ function Proposal(props: {
       </Button>
     </li>
   );
+}
+
+function otherText(row: ToldSuggestion['others'][number]): string {
+  const change = changeInUnit(row, row.shortBefore, row.shortAfter);
+  return `${row.orderName} ${formatDay(row.dateISO)}: ${change} short`;
 }

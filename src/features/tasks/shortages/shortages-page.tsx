@@ -4,7 +4,7 @@ import { Loader } from '@mantine/core';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { cycleKey } from '#domain/planning/task.ts';
 import { openPlantingDay } from '#domain/trays/open-planting-day.ts';
-import type { ShortageResult } from '#state/ports/farm-answers.ts';
+import type { ShortageResult } from '#domain/answers/shortages/shortage.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useShortages } from '#state/react/answers/use-shortages.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import type { AvailabilityQuestion } from '#domain/answers/availability/availability-question.ts';
 import type {
-  AskedFarm,
-  AvailabilityResult,
-  AvailabilityLimitsResult,
-} from '../../ports/farm-answers.ts';
+  AvailabilityAnswer,
+  AvailabilityLimits,
+} from '#domain/answers/availability/availability-answer.ts';
+import type { AskedFarm } from '../../ports/farm-answers.ts';
 import { useFarmAnswer } from './use-farm-answer.ts';
 
 export interface AvailabilityState {
   /** Whether the value answers this question; until then it answers the previous one. */
   readonly isAnswered: boolean;
-  readonly told: AvailabilityResult | null;
+  readonly told: AvailabilityAnswer | null;
   readonly error: string | null;
   /** Follows the answer. */
-  readonly reach: AvailabilityLimitsResult | null;
+  readonly reach: AvailabilityLimits | null;
 }
 
 const NOTHING_ASKED: AvailabilityState = {

@@ -1,5 +1,4 @@
-import type { ShortDelivery } from '#domain/answers/shortages/shortage.ts';
-import type { ReasonedShortage } from '../../ports/farm-answers.ts';
+import type { ReasonedShortage } from '#domain/answers/shortages/shortage.ts';
 import { aboutFarm, useFarmAnswer } from './use-farm-answer.ts';
 
 const FAILURE = 'Shortages could not be worked out';
@@ -8,12 +7,9 @@ export function useShortages() {
   return useFarmAnswer('shortages', aboutFarm, FAILURE);
 }
 
-export function useReasonedShortages(): readonly ReasonedShortage[] | null {
-  return useFarmAnswer('reasons', aboutFarm, FAILURE).answer;
-}
+const NOBODY: readonly ReasonedShortage[] = [];
 
-const NOBODY: readonly ShortDelivery[] = [];
-
-export function useShortDeliveries(): readonly ShortDelivery[] {
-  return useFarmAnswer('short', aboutFarm, FAILURE).answer ?? NOBODY;
+/** Who is short in the next days, and why; nobody until it is worked out beside the page. */
+export function useShortDeliveries(): readonly ReasonedShortage[] {
+  return useFarmAnswer('reasons', aboutFarm, FAILURE).answer ?? NOBODY;
 }

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { deliveryId, type Delivery } from '#domain/orders/delivery.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument } from '../../document/farm-document.ts';
@@ -6,11 +5,7 @@ import { dayOf, textOf } from '../described-payload.ts';
 import { changeRecord, withAdded } from '../action-rules.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
-export interface DeliveryName {
-  readonly orderId: string;
-  /** The day that the order's rule gives. */
-  readonly dateISO: IsoDate;
-}
+export type DeliveryName = Pick<Delivery, 'orderId' | 'dateISO'>;
 
 export function readDeliveryName(source: JsonRecord): DeliveryName {
   textOf(source, 'dateISO');

@@ -1,20 +1,17 @@
-import { Input } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ProRecurrence } from '#domain/alchemy/alchemy.ts';
 import { nextRecurringEvents } from '#domain/alchemy/orders/recurring-events.ts';
-import { isoDate } from '#domain/calendar/iso-date.ts';
 import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import type { RecurringLife } from '#domain/orders/order.ts';
 import type { RecordPatch } from '#domain/records/change-records.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { formatDay } from '#ui/format.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
 import { useCarryOut, useFarm, useNewId, useSeenFarm, useToday } from '#state/react/use-farm.ts';
 import { noChangesReason } from '#ui/editing/save-button.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
-import { NextDeliveryLine } from '#ui/fields/next-delivery-line.tsx';
+import { NextDeliveryList } from '#ui/fields/next-delivery-list.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
 import { OrderTotals } from '../order-totals.tsx';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
@@ -95,27 +92,8 @@ function NextOrders({ rule }: { readonly rule: ProRecurrence }) {
   const today = useToday();
   const { agree } = useRecurringLife();
   const events = useMemo(() => nextRecurringEvents(farm, rule, today, SHOWN), [farm, rule, today]);
-  if (events.length === 0) return null;
-  return (
-    <Input.Wrapper label="Next orders" labelElement="div">
-      <ul aria-label="Next orders">
-        {events.map((event) => (
-          <NextDeliveryLine
-            key={event.eventDay}
-            orderId={rule.id}
-            event={event}
-            today={today}
-            note={
-              event.eventDay === event.deliveryDay
-                ? ''
-                : `moved from ${formatDay(isoDate(event.eventDay))}`
-            }
-            onAgree={agree}
-          />
-        ))}
-      </ul>
-    </Input.Wrapper>
-  );
+  const next = { orderId: rule.id, events, today, onAgree: agree };
+  return <NextDeliveryList label="Next orders" {...next} />;
 }
 
 /** What is changed of a standing order. Without `lines` its lines stay. */

@@ -2,11 +2,11 @@ import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { inUnit } from '#domain/tell/read-digits.ts';
 import { formatSize, sizesOnOffer, yieldUnit } from '#ui/format-weights.ts';
 import { formatDay, formatNumber } from '#ui/format.ts';
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { BulkItem } from '#domain/orders/order.ts';
-import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import {
+  lastAnsweredDay,
   trayAmount,
   type AvailabilityAmount,
 } from '#domain/answers/availability/availability-question.ts';
@@ -81,18 +81,13 @@ function amountAsked({ unit }: AmountUnit): string {
     : `Enter how much: packages like 6x50g, or a weight like 200g, ${formatNumber(1.5, 1)}kg.`;
 }
 
-/** As far as the plan reaches. */
-export function lastDayAsked(today: IsoDate): IsoDate {
-  return addDays(today, REBUILD_HORIZON_DAYS);
-}
-
 /** What keeps the fields from being a question; each stands beside its field. */
 export function availabilityProblems(
   draft: AvailabilityDraft,
   today: IsoDate,
   sold: AmountUnit = {},
 ) {
-  const last = lastDayAsked(today);
+  const last = lastAnsweredDay(today);
   const { itemKey, dateISO } = draft;
   const isDay = dateISO !== null && dateISO >= today && dateISO <= last;
   return {

@@ -2,13 +2,14 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Autocomplete, Chip, Select } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { addDays } from '#domain/calendar/iso-date.ts';
+import { lastAnsweredDay } from '#domain/answers/availability/availability-question.ts';
 import { formatDay } from '#ui/format.ts';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './availability-dialog.module.css';
-import { availabilityUnits, lastDayAsked } from './availability-draft.ts';
+import { availabilityUnits } from './availability-draft.ts';
 import type { AvailabilityEditing } from './use-availability-question.ts';
 import { availabilityItemKey } from '#state/selectors/availability-items.ts';
 import { Group } from '#ui/kit/plain-parts.tsx';
@@ -101,7 +102,7 @@ function DayField({ draft, onChange, problems, today }: AvailabilityFieldsProps)
       <DateField
         label="Day"
         min={today}
-        max={lastDayAsked(today)}
+        max={lastAnsweredDay(today)}
         error={problems.day}
         {...draftFields(draft, onChange).of('dateISO')}
       />

@@ -3,10 +3,12 @@ import { Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react';
 import { AVAILABILITY_RESOURCES, type AvailabilityResource } from '#domain/settings/settings.ts';
 import { usePerform } from '#state/react/use-farm.ts';
-import type { AvailabilityLine } from '#domain/answers/availability/availability-line.ts';
+import {
+  LINE_WORDS,
+  type AvailabilityLine,
+} from '#domain/answers/availability/availability-line.ts';
 import classes from './availability-lines.module.css';
 
-const WORDS = { ok: 'OK', short: 'Short', unknown: 'Unknown' } as const;
 const ICONS = { ok: IconCheck, short: IconAlertTriangle, unknown: IconHelpCircle } as const;
 
 /** What the answer was checked against, each with a sign and its word. */
@@ -43,7 +45,7 @@ function LineRow(props: {
     <li className={classes.line} data-status={isHint ? 'hint' : status}>
       {isHint && <strong className={classes.hint}>Check first</strong>}
       <Icon size="1.125rem" aria-hidden className={classes.icon} />
-      <span className={classes.word}>{WORDS[status]}</span>
+      <span className={classes.word}>{LINE_WORDS[status]}</span>
       <span className={classes.text}>{formatSentence(text)}</span>
       {limit !== undefined && (
         <Switch

@@ -12,12 +12,12 @@ import type { OneDelivery } from './one-delivery.ts';
 
 export function ChangeDeliveryDialog(props: ShownDialog & { readonly delivery: OneDelivery }) {
   const { delivery, ...shown } = props;
-  const { orderId, dateISO, dayISO } = delivery;
+  const { order, dateISO, dayISO } = delivery;
   const carryOut = useCarryOut();
-  const [typed, changed] = useTypedAmounts(delivery.items);
+  const [typed, changed] = useTypedAmounts(order.items);
   const action: FarmAction | null = changed && {
     type: 'CHANGE_DELIVERIES',
-    payload: { add: [{ kind: 'ITEMS', orderId, dateISO, items: changed }], remove: [] },
+    payload: { add: [{ kind: 'ITEMS', orderId: order.id, dateISO, items: changed }], remove: [] },
   };
   const plan = usePlanPreview(shown.opened ? action : null);
   const day = formatDay(dayISO);
@@ -27,7 +27,7 @@ export function ChangeDeliveryDialog(props: ShownDialog & { readonly delivery: O
     <SaveDialog
       {...shown}
       title={`Change ${day}`}
-      subtitle={`${delivery.name}, this delivery only`}
+      subtitle={`${order.name}, this delivery only`}
       size="sm"
       problem={action === null ? 'Enter 0 or more' : null}
       save={save}

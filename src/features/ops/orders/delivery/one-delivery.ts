@@ -1,7 +1,7 @@
-import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { DatedOrder } from '#domain/orders/event-days.ts';
+import { farmEvent, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
-import type { OrderItem } from '#domain/orders/order.ts';
 import { useCallback, useMemo } from 'react';
 import { formatDay } from '#ui/format.ts';
 import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
@@ -12,23 +12,12 @@ import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
 
 /** One delivery of an order that goes on. */
-export interface OneDelivery {
-  readonly orderId: string;
-  /** The day that the order's rule gives. */
-  readonly dateISO: IsoDate;
-  /** The day it comes. */
-  readonly dayISO: IsoDate;
-  readonly name: string;
-  readonly items: readonly OrderItem[];
-}
+export type OneDelivery = Pick<FarmEvent, 'order' | 'dateISO' | 'dayISO'>;
 
 /** The next delivery of a standing order; null when there is none that could differ. */
 function nextOneDelivery(order: DatedOrder, today: IsoDate): OneDelivery | null {
   const event = order.kind === 'RECURRING' ? nextDelivery(order, today) : null;
-  if (event === null) return null;
-  const { id: orderId, name } = order;
-  const [dateISO, dayISO] = [isoDate(event.eventDay), isoDate(event.deliveryDay)];
-  return { orderId, name, dateISO, dayISO, items: event.items };
+  return event && farmEvent(order, event);
 }
 
 /** Skips one delivery after a question that says what this does to the plan. */
@@ -37,14 +26,14 @@ export function useSkipDelivery(): (delivery: OneDelivery) => Promise<void> {
   const carryOut = useCarryOut();
   const diffOf = usePlanDiff();
   return useCallback(
-    async ({ orderId, dateISO, dayISO, name }) => {
-      const skip = { kind: 'SKIP', orderId, dateISO } as const;
+    async ({ order, dateISO, dayISO }) => {
+      const skip = { kind: 'SKIP', orderId: order.id, dateISO } as const;
       const plain = { type: 'CHANGE_DELIVERIES', payload: { add: [skip], remove: [] } } as const;
       const day = formatDay(dayISO);
       const diff = await diffOf(plain);
       const { note, meant } = changeNote('', diff);
       const labels = { detail: note, confirm: 'Skip' };
-      if (!(await confirm(`Skip ${name} on ${day}?`, labels))) return;
+      if (!(await confirm(`Skip ${order.name} on ${day}?`, labels))) return;
       const action = meant(plain);
       carryOut(action, `Skipped ${day}`, { detail: pendingPlanDetail(diffOf(action)) });
     },

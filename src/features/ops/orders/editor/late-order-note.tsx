@@ -27,27 +27,23 @@ export function LateOrderNote(props: {
       {formatSentence(late.text)}
       <Group gap="xs" mt="xs">
         {move !== null && isOpen(move.changes) && (
-          <WayOut onTake={() => onWayOut({ ...draft, date: move.dateISO }, move.changes)}>
+          <PlainButton onClick={() => onWayOut({ ...draft, date: move.dateISO }, move.changes)}>
             {`Move to ${formatDay(move.dateISO)}`}
-          </WayOut>
+          </PlainButton>
         )}
         {take !== null && isOpen(take.changes) && (
-          <WayOut onTake={() => onWayOut(withAmountOfOne(draft, take.amount), take.changes)}>
+          <PlainButton onClick={() => onWayOut(withAmountOfOne(draft, take.amount), take.changes)}>
             {formatSentence(say`Take ${availabilityAmountSaid(take.amount)}`)}
-          </WayOut>
+          </PlainButton>
         )}
         {startISO !== null && (
-          <WayOut onTake={() => onWayOut({ ...draft, startDate: startISO }, [])}>
+          <PlainButton onClick={() => onWayOut({ ...draft, startDate: startISO }, [])}>
             {`Start on ${formatDay(startISO)}`}
-          </WayOut>
+          </PlainButton>
         )}
       </Group>
     </Alert>
   );
-}
-
-function WayOut(props: { readonly onTake: () => void; readonly children: string }) {
-  return <PlainButton onClick={props.onTake}>{props.children}</PlainButton>;
 }
 
 /** The order of one item, with another amount of it. */

@@ -10,8 +10,8 @@ import {
   packages,
 } from '#tests/support/builders/builders.ts';
 import { newItemDraft } from './items/item-draft.ts';
-import { saveOrder } from './order-changes.ts';
-import { draftOfCopy, draftOfOrder, type OrderDraft } from './order-draft.ts';
+import { agreedFor, saveOrder } from './order-changes.ts';
+import { draftOfCopy, draftOfOrder, newOrderDraft, type OrderDraft } from './order-draft.ts';
 import { readStored } from '#domain/orders/read-orders.ts';
 
 const today = '2026-11-20';
@@ -133,4 +133,33 @@ test('a copy is a new record with new ids and "(Copy)" behind its name', () => {
       items: [{ ...packages('prod_pea', 2, 4), id: 'li_1' }],
     },
   });
+});
+
+const MADE = { id: 'ord_1', itemId: 'li_1', createdAt: '2026-11-22T14:00:00.000Z' };
+const DRAFT = newOrderDraft('orders', 'ONCE', '2026-11-30', MADE);
+const TAKE = {
+  kind: 'TAKE',
+  orderId: 'ord_promise',
+  dateISO: '2026-11-30',
+  varietyId: 'sunflower',
+  oz: 12,
+  harvestISO: '2026-11-28',
+} as const;
+
+test('an order is saved with what was agreed for it, for as long as it asks for the same', () => {
+  const agreed = agreedFor(DRAFT, [TAKE]);
+  expect(saveOrder(DRAFT, true, agreed)).toMatchObject({
+    type: 'TAKE_ORDER',
+    payload: { order: { id: 'ord_1', date: '2026-11-30' }, changes: [TAKE] },
+  });
+  const renamed = { ...DRAFT, name: 'Chef Ana' };
+  expect(saveOrder(renamed, true, agreed).type).toBe('TAKE_ORDER');
+  const later = { ...DRAFT, date: '2026-12-01' };
+  expect(saveOrder(later, true, agreed).type).toBe('ADD_ORDER');
+});
+
+test('an order that is changed, or that nothing was agreed for, is saved as it is', () => {
+  expect(saveOrder(DRAFT, false).type).toBe('UPDATE_ORDER');
+  expect(saveOrder(DRAFT, true).type).toBe('ADD_ORDER');
+  expect(saveOrder(DRAFT, true, agreedFor(DRAFT, [])).type).toBe('ADD_ORDER');
 });

@@ -16,6 +16,8 @@ export interface OrderChanges {
   readonly add: readonly NewDeliveryChange[];
   /** What was agreed before and is taken back. */
   readonly remove: readonly string[];
+  /** What a new order asked for as this was agreed; another day or amount is another delivery. */
+  readonly askedFor?: string;
 }
 
 export const NO_ORDER_CHANGES: OrderChanges = { add: [], remove: [] };
@@ -65,17 +67,30 @@ export function typedOrder(draft: OrderDraft, changes: readonly OrderChange[]): 
   return readStored(storedForm(orderOfDraft(draft)), changes.filter(isOfEvent));
 }
 
-/** What Save does: a new order, or the changed one back into its own list. */
-export function saveOrder(draft: OrderDraft, isNew: boolean): FarmAction {
-  return { type: isNew ? 'ADD_ORDER' : 'UPDATE_ORDER', payload: orderOfDraft(draft) };
+/** What was agreed for a new order as it was typed at that moment: which harvests it takes from. */
+export function agreedFor(draft: OrderDraft, add: OrderChanges['add']): OrderChanges {
+  return { add, remove: [], askedFor: deliveryKeyOf(draft) };
 }
 
-/** The save of an order together with what is different about its deliveries: one step. */
-export function withOrderChanges(action: FarmAction, changes: OrderChanges): FarmAction {
-  const { add, remove } = changes;
+/** What Save does in one step: a new order, or the changed one back into its own list, and what is different about its deliveries. */
+export function saveOrder(
+  draft: OrderDraft,
+  isNew: boolean,
+  { add, remove, askedFor }: OrderChanges = NO_ORDER_CHANGES,
+): FarmAction {
+  const order = orderOfDraft(draft);
+  if (isNew) {
+    return add.length > 0 && askedFor === deliveryKeyOf(draft)
+      ? { type: 'TAKE_ORDER', payload: { order, changes: add } }
+      : { type: 'ADD_ORDER', payload: order };
+  }
+  const save = { type: 'UPDATE_ORDER', payload: order } as const;
   const isSame = add.length === 0 && remove.length === 0;
-  if (isSame || action.type !== 'UPDATE_ORDER') return action;
-  return { type: 'CHANGE_DELIVERIES', payload: { add, remove, save: action } };
+  return isSame ? save : { type: 'CHANGE_DELIVERIES', payload: { add, remove, save } };
+}
+
+function deliveryKeyOf({ kind, date, items }: OrderDraft): string {
+  return JSON.stringify([kind, date, items]);
 }
 
 function typedId(at: number): string {

@@ -5,13 +5,11 @@ import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import { SaveOrCancel } from '#ui/editing/save-or-cancel.tsx';
-import { deliveryChangeAction, deliveryChangeDraft } from './when/delivery-change-draft.ts';
-import type { DeliveryChangeDraft } from './when/delivery-change-draft.ts';
 import { LateOrderNote } from './late-order-note.tsx';
 import { type OrderEditing, dialogTitle } from './order-editing.ts';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 import { DeliveriesOfOrder } from './when/deliveries-of-order.tsx';
-import { NO_ORDER_CHANGES, saveOrder, withOrderChanges } from './order-changes.ts';
+import { agreedFor, NO_ORDER_CHANGES, saveOrder } from './order-changes.ts';
 import { OrderFields } from './order-fields.tsx';
 import { OrderItems } from './items/order-items.tsx';
 import { OrderWhenFields } from './when/order-when-fields.tsx';
@@ -27,15 +25,13 @@ export function OrderDialog(props: ShownDialog & { readonly editing: OrderEditin
   const [draft, setDraft] = useOrderDraft(editing);
   const problem = saveProblem(draft);
   const isNew = editing.purpose !== 'edit';
-  const [agreed, setAgreed] = useState<DeliveryChangeDraft | null>(null);
   const [changes, setChanges] = useState(NO_ORDER_CHANGES);
   const [wasNever, setWasNever] = useState(false);
   const action = useMemo(() => {
     if (saveProblem(draft) !== null) return null;
-    const agreedOn = deliveryChangeAction(saveOrder(draft, isNew), draft, agreed);
-    const saved = withOrderChanges(agreedOn, changes);
+    const saved = saveOrder(draft, isNew, changes);
     return wasNever ? { ...saved, past: true as const } : saved;
-  }, [draft, isNew, agreed, changes, wasNever]);
+  }, [draft, isNew, changes, wasNever]);
   const { saving, planSaved, save } = useSaveOrder(editing.purpose, onClose);
   const wanted = saving || !props.opened ? null : action;
   const preview = usePlanPreview(wanted);
@@ -76,9 +72,9 @@ export function OrderDialog(props: ShownDialog & { readonly editing: OrderEditin
             draft={draft}
             late={late}
             canAgree={isNew && draft.list === 'orders'}
-            onWayOut={(next, changes) => {
+            onWayOut={(next, add) => {
               setDraft(next);
-              setAgreed(deliveryChangeDraft(next, changes));
+              if (isNew) setChanges(agreedFor(next, add));
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
-import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
+import type { ReasonedShortage } from '#domain/answers/shortages/shortage.ts';
 import { orderMarks } from './order-marks.ts';
 
 const SHORT: ReasonedShortage = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatDay, formatInUnit } from '#ui/format.ts';
-import type { ReasonedShortage } from '#state/ports/farm-answers.ts';
-import { useReasonedShortages } from '#state/react/answers/use-shortages.ts';
+import type { ReasonedShortage } from '#domain/answers/shortages/shortage.ts';
+import { useShortDeliveries } from '#state/react/answers/use-shortages.ts';
 
 /** What is wrong with the next short delivery of an order. */
 export interface OrderMark {
@@ -27,6 +27,6 @@ export function orderMarks(short: readonly ReasonedShortage[]): ReadonlyMap<stri
 
 /** The marks of the orders by their id; none until they are worked out beside the page. */
 export function useOrderMarks(): ReadonlyMap<string, OrderMark> {
-  const short = useReasonedShortages();
-  return useMemo(() => orderMarks(short ?? []), [short]);
+  const short = useShortDeliveries();
+  return useMemo(() => orderMarks(short), [short]);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
-import type { OrderLists } from '#domain/orders/read-orders.ts';
+import { currentOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { anOrder, aRecurringOrder, aRepeatOrder } from '#tests/support/builders/builders.ts';
 import { readKind } from './order-kind.ts';
 import { eventsText, hasEnded, orderRows, rowsOfKind, searchOrders } from './order-rows.ts';
 
 const today = '2026-11-20';
 const rowsOf = (orders: readonly Order[], more: Partial<OrderLists> = {}) =>
-  orderRows({ orders, recurring: [], single: [], ...more }, today);
+  orderRows(currentOrders({ orders, recurring: [], single: [], ...more }), today);
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 test('the next event comes first, what is over last', () => {

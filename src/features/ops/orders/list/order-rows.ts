@@ -2,20 +2,18 @@ import { sumByKey } from '#domain/records/lists.ts';
 import { oncePer } from '#domain/records/once-per.ts';
 import { formatDate, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { categoryLabel } from '#domain/orders/order.ts';
-import { pausesOf } from '#domain/orders/event-days.ts';
+import { categoryLabel, FREQUENCY_LABELS } from '#domain/orders/order.ts';
+import { type DatedOrder, pausesOf } from '#domain/orders/event-days.ts';
 import { nextEvent } from '#domain/orders/next-event.ts';
-import { type OrderLists, currentOrders } from '#domain/orders/read-orders.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { frequencyLabel } from './frequency-label.ts';
 import type { ShownKind } from './order-kind.ts';
 import type { ListedOrder } from '#domain/orders/stored-order.ts';
 
 export type OrderRow = ReturnType<typeof orderRow>;
 
 /** The orders of all three lists, the next event first and what is over last. */
-export function orderRows(lists: OrderLists, today: IsoDate): OrderRow[] {
-  const rows = currentOrders(lists).map((order) => orderRow(order, today));
+export function orderRows(orders: readonly DatedOrder[], today: IsoDate): OrderRow[] {
+  const rows = orders.map((order) => orderRow(order, today));
   return withDistinctNames(rows).toSorted(byNextEvent);
 }
 
@@ -53,7 +51,7 @@ const orderRow = oncePer((order: ListedOrder, today: IsoDate) => {
     /** First event of a standing order, or the one day. */
     from,
     fromLabel,
-    frequency: order.kind === 'RECURRING' ? frequencyLabel(order.frequency) : '',
+    frequency: order.kind === 'RECURRING' ? FREQUENCY_LABELS[order.frequency] : '',
     /** Null when it is over. */
     next: nextEvent(order, today),
     /** The last day of a standing order; null where it goes on. */

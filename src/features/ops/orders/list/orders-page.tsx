@@ -24,8 +24,7 @@ import {
 } from '../availability/use-availability-of-address.ts';
 import { type OneDelivery, useNextActions } from '../delivery/one-delivery.ts';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
-import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
-import { selectPartsOf } from '#state/selectors/parts-of-farm.ts';
+import { selectAllOrders } from '#state/selectors/sales/orders.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
 
@@ -47,7 +46,9 @@ const NEXT_FIRST: RecordSorting = { head: 'When', descending: false };
 
 export function OrdersPage() {
   const { kind, search, find } = useOrdersQuery();
-  const all = useOrderRows();
+  const orders = useFarm(selectAllOrders);
+  const today = useToday();
+  const all = useMemo(() => orderRows(orders, today), [orders, today]);
   const { asking, changing, importing, editing, dialogs } = useOrdersDialogs();
   const { add, edit, clone } = editing;
   const amounts = useOrderAmounts();
@@ -130,15 +131,6 @@ function useOrdersQuery() {
       setParameters((before) => withParameter(before, 'q', text || null), { replace: true }),
   };
 }
-
-/** The orders of all three lists as rows, made again only when one of them or the day changes. */
-function useOrderRows(): readonly OrderRow[] {
-  const lists = useFarm(selectLists);
-  const today = useToday();
-  return useMemo(() => orderRows(lists, today), [lists, today]);
-}
-
-const selectLists = selectPartsOf(...ORDER_LISTS, 'deliveryChanges');
 
 /** Lets a standing order that has ended go on from now on; the toast says what it does to the plan, and offers to end it again. */
 function useRestartOrder(): (row: Pick<OrderRow, 'list' | 'id'>) => void {

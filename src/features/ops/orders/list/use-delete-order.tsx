@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react';
-import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
 import { useChangeQuestion } from '#state/react/answers/use-change-question.ts';
 import { untracedText } from '#domain/trace/untraced-deliveries.ts';
 import { useFarmNow, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { usePlanDiff } from '#state/react/answers/use-plan-diff.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
-import { ChangeNote } from '#ui/plan-diff/change-note.tsx';
+import { changeNote } from '#ui/plan-diff/change-note.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
 import { NeverSoBox } from '../saving/never-so-box.tsx';
 import type { OrderRow } from './order-rows.ts';
@@ -24,24 +22,17 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
     async ({ list, id, title }) => {
       const plain = { type: 'DELETE_ORDER', payload: { id, list } } as const;
       const diff = await diffOf(plain);
-      let chosen = AT_FIRST;
-      const note = (
-        <DeleteNote
-          name={title}
-          diff={diff}
+      const never = { isTicked: false };
+      const past = questionOf(plain)?.keepsPast === true && (
+        <PastBox
           untraced={untracedText(farmNow(), id, today)}
-          keepsPast={questionOf(plain)?.keepsPast === true}
-          onChoose={(choice) => (chosen = choice)}
+          onTick={(isTicked) => (never.isTicked = isTicked)}
         />
       );
+      const { note, meant } = changeNote(title, diff, past);
       const question = 'Are you sure you want to delete this order?';
       if (!(await confirm(question, { detail: note }))) return;
-      const { wasNever, isUsed } = chosen;
-      const action: FarmAction = {
-        ...plain,
-        ...(wasNever && { past: true }),
-        ...(isUsed && diff?.use && { takes: diff.use.takes }),
-      };
+      const action = meant({ ...plain, ...(never.isTicked && { past: true as const }) });
       // Something may have changed while the question stood there.
       carryOut(action, 'Order deleted', { detail: pendingPlanDetail(diffOf(action)) });
     },
@@ -49,37 +40,20 @@ export function useDeleteOrder(): (row: Pick<OrderRow, 'list' | 'id' | 'title'>)
   );
 }
 
-interface DeleteChoice {
-  readonly wasNever: boolean;
-  readonly isUsed: boolean;
-}
-
-const AT_FIRST: DeleteChoice = { wasNever: false, isUsed: true };
-
-function DeleteNote(props: {
-  /** '' when the order has none. */
-  readonly name: string;
-  readonly diff: PlanChange | null;
-  readonly keepsPast: boolean;
+function PastBox(props: {
   /** What Trace would not find any more if the past were deleted, too; '' for nothing. */
   readonly untraced: string;
-  readonly onChoose: (choice: DeleteChoice) => void;
+  readonly onTick: (isTicked: boolean) => void;
 }) {
-  const { name, diff } = props;
-  const [choice, setChoice] = useState(AT_FIRST);
-  const choose = (part: Partial<DeleteChoice>) => {
-    const next = { ...choice, ...part };
-    setChoice(next);
-    props.onChoose(next);
+  const [isTicked, setTicked] = useState(false);
+  const tick = (next: boolean) => {
+    setTicked(next);
+    props.onTick(next);
   };
   return (
-    <ChangeNote name={name} diff={diff} onUse={(isUsed) => choose({ isUsed })}>
-      {props.keepsPast && (
-        <>
-          <NeverSoBox isTicked={choice.wasNever} onTick={(wasNever) => choose({ wasNever })} />
-          {choice.wasNever && props.untraced !== '' && <Text c="yellow">{props.untraced}</Text>}
-        </>
-      )}
-    </ChangeNote>
+    <>
+      <NeverSoBox isTicked={isTicked} onTick={tick} />
+      {isTicked && props.untraced !== '' && <Text c="yellow">{props.untraced}</Text>}
+    </>
   );
 }

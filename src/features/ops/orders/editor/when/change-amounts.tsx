@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemQuantity } from '#domain/orders/item-ounces.ts';
+import { itemQuantity, withQuantity } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-dialog.module.css';
@@ -21,8 +21,7 @@ export function useTypedAmounts(
   const [amounts, setAmounts] = useState<TypedAmounts['amounts']>(items.map(itemQuantity));
   const changed = items.flatMap((item, at) => {
     const amount = amounts[at] ?? 0;
-    if (amount <= 0) return [];
-    return [item.mode === 'BULK' ? { ...item, weight: amount } : { ...item, count: amount }];
+    return amount <= 0 ? [] : [withQuantity(item, amount)];
   });
   const isWhole = amounts.every((amount) => amount !== null && amount >= 0);
   const onAmount = (at: number, amount: number | null) => setAmounts(amounts.with(at, amount));

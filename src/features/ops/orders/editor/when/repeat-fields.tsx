@@ -4,20 +4,19 @@ import { weekdaysFrom } from '#domain/calendar/month-grid.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { type DraftProps, orderFields } from '../draft-props.ts';
-import { FREQUENCIES } from '#domain/orders/order.ts';
-import { frequencyLabel } from '../../list/frequency-label.ts';
+import { FREQUENCY_LABELS } from '#domain/orders/order.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-const frequencies = FREQUENCIES.map((value) => ({ value, label: frequencyLabel(value) }));
-const weeks = ['1st', '2nd', '3rd', '4th'].map((label, week) => ({
-  value: String(week + 1),
-  label,
-}));
+const weeks: Readonly<Record<string, string>> = { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th' };
 
 export function FrequencyField(props: DraftProps) {
   return (
-    <SelectField label="Frequency" data={frequencies} {...orderFields(props).of('frequency')} />
+    <SelectField
+      label="Frequency"
+      data={FREQUENCY_LABELS}
+      {...orderFields(props).of('frequency')}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
 import { newItemDraft } from './items/item-draft.ts';
 import { newOrderDraft, type OrderDraft } from './order-draft.ts';
-import { withFirstDay } from './with-first-day.ts';
+import { withFirstDay } from './use-order-draft.ts';
 
 /** A Friday. */
 const TODAY = '2026-11-20';

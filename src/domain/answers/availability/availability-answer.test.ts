@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { aLot } from '#tests/support/builders/supply-builders.ts';
-import type { AvailabilityAnswer } from './availability-check.ts';
 import {
   availabilityDetails,
   availabilityHeadline,
   availabilityLimitsText,
-} from './availability-text.ts';
+  type AvailabilityFacts,
+} from './availability-answer.ts';
 
 // 2025-03-14 is a Friday.
 const DAY = '2025-03-14';
 
-type Planting = AvailabilityAnswer['plantings'][number];
+type Planting = AvailabilityFacts['plantings'][number];
 
 /** Trays more (or fewer) on a day. */
 const planting = (delta: number, dateISO = '2025-03-04'): Planting => ({
@@ -22,7 +22,7 @@ const planting = (delta: number, dateISO = '2025-03-04'): Planting => ({
   after: 1 + delta,
   delta,
 });
-const answer = (more: Partial<AvailabilityAnswer>): AvailabilityAnswer => ({
+const answer = (more: Partial<AvailabilityFacts>): AvailabilityFacts => ({
   answer: 'YES',
   how: 'SURPLUS',
   harvestISO: DAY,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '../format.ts';
 import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
@@ -7,30 +7,50 @@ import type { OrderEvent } from '#domain/orders/event-days.ts';
 import classes from './agreed-lines.module.css';
 import { DateField } from './form-fields.tsx';
 
-/** One of the next events of a standing order: it is skipped or moved at once, or changed in a form of its own. */
-export function NextDeliveryLine(props: {
+interface NextDeliveryProps {
   readonly orderId: string;
-  readonly event: OrderEvent;
-  /** It comes no earlier. */
+  /** They come no earlier. */
   readonly today: IsoDate;
-  /** How it differs from the rule. */
-  readonly note: string;
+  /** How one differs from the rule besides its day; '' for nothing. */
+  readonly noteOf?: (event: OrderEvent) => string;
   /** Settles it, and says so: "Skipped Tue 11/24". */
   readonly onAgree: (change: NewDeliveryChange, told: string) => void;
   /** What else can be changed; it closes what it stands in. */
-  readonly changeForm?: (close: () => void) => ReactNode;
-}) {
+  readonly changeForm?: (event: OrderEvent, close: () => void) => ReactNode;
+}
+
+/** The next events of a standing order, each of which is skipped or moved at once, or changed in a form of its own. */
+export function NextDeliveryList(
+  props: NextDeliveryProps & { readonly label: string; readonly events: readonly OrderEvent[] },
+) {
+  const { label, events, ...shared } = props;
+  if (events.length === 0) return null;
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <ul aria-label={label}>
+        {events.map((event) => (
+          <NextDeliveryLine key={event.eventDay} {...shared} event={event} />
+        ))}
+      </ul>
+    </Input.Wrapper>
+  );
+}
+
+function NextDeliveryLine(props: NextDeliveryProps & { readonly event: OrderEvent }) {
   const { orderId, event, onAgree, changeForm } = props;
   const [open, setOpen] = useState<'change' | 'move' | null>(null);
   const close = () => setOpen(null);
   const toggle = (what: 'change' | 'move') => setOpen(open === what ? null : what);
   const day = formatDay(isoDate(event.deliveryDay));
   const named = { orderId, dateISO: isoDate(event.eventDay) };
+  const moved =
+    event.eventDay === event.deliveryDay ? '' : `moved from ${formatDay(named.dateISO)}`;
+  const note = [moved, props.noteOf?.(event)].filter(Boolean).join(', ');
   return (
     <li className={classes.nextLine}>
       <div className={classes.agreedLine}>
         <span>
-          {day} <span className={classes.agreedDay}>{props.note}</span>
+          {day} <span className={classes.agreedDay}>{note}</span>
         </span>
         <Button.Group>
           <Button
@@ -60,7 +80,7 @@ export function NextDeliveryLine(props: {
           }}
         />
       )}
-      {open === 'change' && changeForm?.(close)}
+      {open === 'change' && changeForm?.(event, close)}
     </li>
   );
 }

@@ -1,12 +1,47 @@
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
-import { amountUnitOf, cutWord, amountSaid } from '#domain/catalog/varieties/variety.ts';
-import { count, listed, onDay, say, type Sentence } from '#domain/tell/say.ts';
+import {
+  amountUnitOf,
+  cutWord,
+  amountSaid,
+  type AmountUnit,
+} from '#domain/catalog/varieties/variety.ts';
+import { count, listed, NOTHING_SAID, onDay, say, type Sentence } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import type { AvailabilityAnswer, AvailabilityLimits } from './availability-check.ts';
-import { availabilityAmountSaid } from './availability-question.ts';
+import type { AvailabilityLine } from './availability-line.ts';
+import { availabilityAmountSaid, type AvailabilityAmount } from './availability-question.ts';
+import type { AvailabilityTrial } from './availability-trial.ts';
+
+/** What is behind an answer. Weights in ounces, unrounded; trays of what is sold alive. */
+export interface AvailabilityFacts
+  extends AmountUnit, Pick<AvailabilityTrial, 'parts' | 'plantings'> {
+  readonly answer: 'YES' | 'NO';
+  /** From what is left over, from new trays, or both; null on a no. */
+  readonly how: 'SURPLUS' | 'PLANT' | 'BOTH' | null;
+  readonly harvestISO: IsoDate;
+  readonly oz: number;
+  readonly usesBufferOz: number;
+  readonly lines: readonly AvailabilityLine[];
+  /** Delivery changes that come with the order; none on a no. */
+  readonly changes: AvailabilityTrial['changes'];
+}
+
+/** The answer to "Can I say yes?". */
+export interface AvailabilityAnswer extends AvailabilityFacts {
+  readonly headline: Sentence;
+  /** What a yes uses; empty on a no. */
+  readonly details: readonly Sentence[];
+}
+
+/** Most that is available on the day, and the first day when all of it is. */
+export interface AvailabilityLimits {
+  readonly most: AvailabilityAmount | null;
+  readonly earliestISO: IsoDate | null;
+  /** NOTHING_SAID on a yes. */
+  readonly text: Sentence;
+}
 
 /** The answer in one line: "Yes, plant 1 more tray on Tue 11/24". */
-export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDate): Sentence {
+export function availabilityHeadline(answer: AvailabilityFacts, dateISO: IsoDate): Sentence {
   const more = moreTrays(answer);
   switch (answer.how) {
     case 'SURPLUS':
@@ -24,7 +59,7 @@ export function availabilityHeadline(answer: AvailabilityAnswer, dateISO: IsoDat
 
 /** Describes what a yes uses: which harvest, its age at delivery, and how much of the buffer. */
 export function availabilityDetails(
-  answer: AvailabilityAnswer,
+  answer: AvailabilityFacts,
   dateISO: IsoDate,
 ): readonly Sentence[] {
   if (answer.answer === 'NO') return [];
@@ -41,12 +76,13 @@ export function availabilityDetails(
     : taken;
 }
 
-/** Describes how much is available after a no, and when all of it is. */
+/** Describes how much is available after a no, and when all of it is; of a yes nothing. */
 export function availabilityLimitsText(
-  answer: AvailabilityAnswer,
-  { most, earliestISO }: AvailabilityLimits,
+  asked: Pick<AvailabilityFacts, 'oz' | 'unit'>,
+  { most, earliestISO }: Omit<AvailabilityLimits, 'text'>,
   dateISO: IsoDate,
 ): Sentence {
+  if (earliestISO === dateISO) return NOTHING_SAID;
   if (most === null && earliestISO === null) {
     return say`None that day or in the next 60 days.`;
   }
@@ -54,13 +90,13 @@ export function availabilityLimitsText(
     ...(most === null ? [] : [say`Up to ${availabilityAmountSaid(most)} on ${onDay(dateISO)}.`]),
     ...(earliestISO === null
       ? []
-      : [say`All ${amountSaid(answer.oz, answer)} from ${onDay(earliestISO)}.`]),
+      : [say`All ${amountSaid(asked.oz, asked)} from ${onDay(earliestISO)}.`]),
   ];
   return say`${listed(parts, ' ')}`;
 }
 
 /** Additional trays and their planting day. Null if there are none. */
-function moreTrays({ plantings }: AvailabilityAnswer): Sentence | null {
+function moreTrays({ plantings }: AvailabilityFacts): Sentence | null {
   const added = plantings.filter(({ delta }) => delta > 0);
   const trays = added.reduce((sum, { delta }) => sum + delta, 0);
   const [first] = added;
