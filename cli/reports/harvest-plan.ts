@@ -1,6 +1,6 @@
 import { type AmountUnit, amountInUnit } from '#domain/catalog/varieties/variety.ts';
 import { dateLabel } from '#domain/calendar/day-label.ts';
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import {
   contributionsByHarvest,
   harvestPlanRows,
@@ -11,7 +11,7 @@ import { cycleKey } from '#domain/planning/task.ts';
 import { harvestSupply } from '#domain/supply/harvest-supply.ts';
 import { realHarvestRow, type RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { supplyLedger } from '#domain/supply/supply-ledger.ts';
-import { type SupplyLedger, SHORT_OZ } from '#domain/supply/variety-supply.ts';
+import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { figure, type Column, type Report, tableOf } from './report.ts';
 
@@ -62,12 +62,12 @@ export const harvestPlan: Report = {
         supplyOz: roundUnits(supply.supplyOz),
         carriedInOz: roundUnits(supply.carriedInOz),
         shortOz: roundUnits(supply.shortOz),
-        state: supply.state,
+        state: supply.lots[0]?.state ?? '',
         carriedOnOz: shown.carriedOnOz,
         yieldAssumed,
         shown: figuresOf(shown),
         orders: orders.get(cycleKey(row.varietyId, row.dateISO)) ?? [],
-        cutISO: firstCut(ledger, planned),
+        cutISO: supply.lots[0]?.cutISO ?? null,
         ...(unit && { unit }),
       };
     });
@@ -87,12 +87,6 @@ export const harvestPlan: Report = {
 /** Ounces as they are; trays sold alive with their unit. */
 function inUnit(amount: number, { unit }: AmountUnit): string {
   return unit === 'tray' ? amountInUnit(amount, { unit }) : figure(amount);
-}
-
-/** When the first batch of a harvest is cut; null where none grows for it. */
-function firstCut(ledger: SupplyLedger, { dateISO, varietyId }: HarvestPlanRow): IsoDate | null {
-  const lots = ledger.get(varietyId)?.lots ?? [];
-  return lots.find(({ dayISO }) => dayISO === dateISO)?.cutISO ?? null;
 }
 
 /** The figures of a row as the screen has them: what will really be there. */

@@ -1,8 +1,8 @@
-import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { type Capacity, rackSlots } from './capacity.ts';
-import { emptyDays, occupyDays } from './occupy-days.ts';
-import { rackStays, type RackSources, type RackStay } from './rack-stays.ts';
+import type { RackSources } from './rack-stays.ts';
+import { spaceUse } from './space-use.ts';
 
 export interface CapacityDay {
   readonly dateISO: IsoDate;
@@ -23,29 +23,14 @@ export function capacityDays(
   from: IsoDate,
   days: number,
 ): CapacityDay[] {
-  return fillDays(rackStays(tasks, farm), farm.capacity, from, days);
-}
-
-export function fillDays(
-  stays: readonly RackStay[],
-  { racks }: Pick<Capacity, 'racks'>,
-  from: IsoDate,
-  days: number,
-): CapacityDay[] {
-  const first = dayNumber(from);
-  const germUsed = emptyDays(days);
-  const growUsed = emptyDays(days);
-  for (const { plantDay, lightsDay, harvestDay, germSlots, growSlots } of stays) {
-    occupyDays(germUsed, plantDay - first, lightsDay - first, germSlots);
-    occupyDays(growUsed, lightsDay - first, harvestDay - first, growSlots);
-  }
-  const germCapacity = rackSlots(racks, 'germination');
-  const growCapacity = rackSlots(racks, 'grow');
-  return germUsed.map((germ, day) => ({
-    dateISO: isoDate(first + day),
-    germUsed: germ,
+  const { germination, grow } = spaceUse(tasks, farm, from, days);
+  const germCapacity = rackSlots(farm.capacity.racks, 'germination');
+  const growCapacity = rackSlots(farm.capacity.racks, 'grow');
+  return germination.map((germUsed, day) => ({
+    dateISO: addDays(from, day),
+    germUsed,
     germCapacity,
-    growUsed: growUsed[day] ?? 0,
+    growUsed: grow[day] ?? 0,
     growCapacity,
   }));
 }

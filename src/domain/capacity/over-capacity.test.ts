@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CapacityDay } from './capacity-days.ts';
-import { isOverCapacity, nextDayOver, overCapacity, percentUsed } from './over-capacity.ts';
+import { isOverCapacity, overCapacity, percentUsed } from './over-capacity.ts';
 
 const day = (germUsed: number, growUsed: number, more: Partial<CapacityDay> = {}): CapacityDay => ({
   dateISO: '2026-11-26',
@@ -24,12 +24,6 @@ test.each([
 
 test('either kind of rack makes a day over capacity', () => {
   expect([day(29, 0), day(0, 53)].map(isOverCapacity)).toEqual([true, true]);
-});
-
-test('the next day that will not fit is the first one over capacity', () => {
-  const late = day(30, 0, { dateISO: '2026-11-28' });
-  expect(nextDayOver([day(0, 52), late, day(0, 60)])).toBe(late);
-  expect(nextDayOver([day(0, 52)])).toBeNull();
 });
 
 test('the part that is used is not capped, and none of nothing', () => {

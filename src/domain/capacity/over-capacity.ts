@@ -20,10 +20,6 @@ export function isOverCapacity(day: CapacityDay): boolean {
   return germination > 0 || grow > 0;
 }
 
-export function nextDayOver(days: readonly CapacityDay[]): CapacityDay | null {
-  return days.find(isOverCapacity) ?? null;
-}
-
 /** Used share of the slots in percent, uncapped; `null` without slots. */
 export function percentUsed(used: number, slots: number): number | null {
   return slots > 0 ? (used / slots) * 100 : null;

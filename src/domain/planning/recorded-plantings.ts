@@ -116,3 +116,7 @@ interface Place {
   readonly dateISO: string;
   readonly varietyId?: string;
 }
+
+export function plantedDayKey({ dateISO, varietyId = '' }: Place): string {
+  return `${dateISO}|${varietyId}`;
+}

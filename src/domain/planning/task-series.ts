@@ -1,6 +1,7 @@
 import { type IsoDate, addDays, isIsoDate } from '#domain/calendar/iso-date.ts';
 import {
   generalTask,
+  manualTasks,
   MAX_OCCURRENCES,
   occurrenceDay,
   type ManualTaskPlan,
@@ -13,6 +14,14 @@ import { compareTasks } from './task-order.ts';
 export type SeriesPlan = Omit<ManualTaskPlan, 'repeat' | 'occurrences'> & {
   readonly repeat: ManualTaskRepeat;
 };
+
+/** The tasks that a plan adds: as many as it says, or the first of a series. */
+export function addedTasks(plan: ManualTaskPlan, today: IsoDate): readonly Task[] {
+  const { repeat, untilStopped } = plan;
+  return untilStopped === true && repeat !== undefined
+    ? startSeries({ ...plan, repeat }, today)
+    : manualTasks(plan);
+}
 
 /** The first tasks of a series: those up to 28 days ahead, at least one. The id of the plan is that of the series. */
 export function startSeries(plan: SeriesPlan, today: IsoDate): readonly Task[] {

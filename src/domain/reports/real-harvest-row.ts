@@ -12,7 +12,7 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
-import { harvestSupply } from '../supply/harvest-supply.ts';
+import { harvestSupply, type HarvestSupply } from '../supply/harvest-supply.ts';
 import {
   missedOz,
   type ClaimAllocation,
@@ -20,7 +20,6 @@ import {
   SHORT_OZ,
   supplyWindow,
   type SupplyLedger,
-  type VarietySupply,
 } from '../supply/variety-supply.ts';
 
 /** Ounces an order is short from a harvest. */
@@ -62,26 +61,23 @@ export function realHarvestRow(
   const { dateISO, varietyId } = row;
   const asPlanned = { ...row, planned: null, reason: NOTHING_SAID, shorts: [] };
   if ((dateISO < today && cutISO < today) || dateISO > supplyWindow(today).to) return asPlanned;
-  const supply = ledger.get(varietyId);
-  if (supply === undefined) return asPlanned;
-  const { supplyOz, carriedInOz, shortOz } = harvestSupply(ledger, dateISO, varietyId);
+  if (!ledger.has(varietyId)) return asPlanned;
+  const supply = harvestSupply(ledger, dateISO, varietyId);
+  const { lots, claims, supplyOz, carriedInOz, shortOz } = supply;
   const isAsPlanned =
     shortOz < SHORT_OZ &&
     Math.abs(supplyOz - row.expectedOz) < SHORT_OZ &&
     Math.abs(carriedInOz - row.carryUsedOz) < SHORT_OZ;
   if (isAsPlanned) return asPlanned;
-  const lots = supply.lots.filter(({ dayISO }) => dayISO === dateISO);
-  const claims = supply.claims.filter(({ dayISO }) => dayISO === dateISO);
-  const claimedOz = claims.reduce((sum, { oz }) => sum + oz, 0);
-  const carryUsedOz = Math.min(carriedInOz, claimedOz);
+  const carryUsedOz = carryUsed(supply);
   return {
     ...row,
     trays: lots.length === 0 ? row.trays : sumOf(lots.map(traysLeft)),
     expectedOz: supplyOz,
     carryUsedOz,
     netDemandOz: row.demandOz - carryUsedOz,
-    leftoverOz: shortOz >= SHORT_OZ ? -shortOz : supplyOz + carriedInOz - claimedOz,
-    carriedOnOz: carriedOn(supply, addDays(dateISO, 1)),
+    leftoverOz: shortOz >= SHORT_OZ ? -shortOz : supplyOz + carriedInOz - claimedOz(supply),
+    carriedOnOz: carryUsed(harvestSupply(ledger, addDays(dateISO, 1), varietyId)),
     planned: {
       trays: row.trays,
       expectedOz: row.expectedOz,
@@ -94,10 +90,12 @@ export function realHarvestRow(
   };
 }
 
-/** Carry that a day's harvest uses. */
-function carriedOn({ carriedInOz, claims }: VarietySupply, nextISO: IsoDate): number {
-  const claimed = sumOf(claims.filter(({ dayISO }) => dayISO === nextISO).map(({ oz }) => oz));
-  return Math.min(carriedInOz.get(nextISO) ?? 0, claimed);
+function carryUsed(supply: HarvestSupply): number {
+  return Math.min(supply.carriedInOz, claimedOz(supply));
+}
+
+function claimedOz({ claims }: HarvestSupply): number {
+  return sumOf(claims.map(({ oz }) => oz));
 }
 
 function reasonOf(lots: readonly SupplyLot[], shortOz: number, { unit }: AmountUnit): Sentence {

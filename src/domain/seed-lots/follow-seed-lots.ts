@@ -1,6 +1,7 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { seedGramsOf } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { seedVarietyId } from '#domain/catalog/seeds/seed-transaction.ts';
+import { plantedDayKey } from '#domain/planning/recorded-plantings.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { updateRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
@@ -23,12 +24,12 @@ export type DayOfInstant = (at: IsoInstant) => IsoDate | null;
 export function followSeedLots<T extends SownFarm>(before: T, after: T, dayOf: DayOfInstant): T {
   if (after.traysPlantedLog === before.traysPlantedLog) return after;
   const { gone, come } = changedRecords(before.traysPlantedLog, after.traysPlantedLog);
-  const was = new Map(gone.map((entry) => [placeOf(entry), entry]));
+  const was = new Map(gone.map((entry) => [plantedDayKey(entry), entry]));
   const followed = new Map<TraysPlantedEntry, TraysPlantedEntry>();
   // Several days of one action share the bags: each takes what the days before it left.
   const moved = new Map<string, number>();
   for (const entry of come.toSorted((a, b) => compareTexts(a.dateISO, b.dateISO))) {
-    const old = was.get(placeOf(entry));
+    const old = was.get(plantedDayKey(entry));
     const seedLots = sownAfter(old, entry, { farm: before, dayOf, moved });
     noteMoved(moved, old?.seedLots ?? NONE, seedLots, seedGramsOf(entry.varietyId, before) ?? 0);
     if (seedLots !== (entry.seedLots ?? NONE)) followed.set(entry, withSown(entry, seedLots));
@@ -114,8 +115,4 @@ function allot(
   }
   const sown = sumOf(taken.map((line) => line.trays));
   return sown < trays ? [...taken, { txnId: youngest.id, trays: trays - sown }] : taken;
-}
-
-function placeOf({ dateISO, varietyId }: TraysPlantedEntry): string {
-  return `${dateISO}|${varietyId}`;
 }

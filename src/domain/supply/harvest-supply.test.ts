@@ -5,7 +5,7 @@ import { harvestSupply } from './harvest-supply.ts';
 const DAY = '2025-03-14';
 
 test('a deleted variety has no supply', () => {
-  const nothing = { supplyOz: 0, carriedInOz: 0, shortOz: 0, state: '' };
+  const nothing = { lots: [], claims: [], supplyOz: 0, carriedInOz: 0, shortOz: 0 };
   expect(harvestSupply(new Map(), DAY, 'pea')).toEqual(nothing);
   expect(harvestSupply(aLedger([aLot()]), '2025-03-15', 'pea')).toEqual(nothing);
 });
@@ -17,11 +17,11 @@ test('all lots of a day are there together, and all that its deliveries miss is 
     aClaim('b', 4, 3),
     aClaim('c', 9, 0, { dayISO: '2025-03-15' }),
   ];
-  expect(harvestSupply(aLedger(lots, claims, { [DAY]: 2 }), DAY, 'pea')).toEqual({
+  expect(harvestSupply(aLedger(lots, claims, { [DAY]: 2 }), DAY, 'pea')).toMatchObject({
+    lots: [{ state: 'cut' }, { id: 'other' }],
     supplyOz: 8,
     carriedInOz: 2,
     shortOz: 3,
-    state: 'cut',
   });
 });
 

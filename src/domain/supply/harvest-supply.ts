@@ -1,16 +1,15 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { sumOf } from '#domain/records/lists.ts';
-import { type SupplyLedger, missedOz, type LotState } from './variety-supply.ts';
+import { type SupplyLedger, missedOz, type VarietySupply } from './variety-supply.ts';
 
-export interface HarvestSupply {
+/** The lots of one harvest day and what claims them. */
+export interface HarvestSupply extends Pick<VarietySupply, 'lots' | 'claims'> {
   /** Ounces of the harvest's own lots. */
   readonly supplyOz: number;
   /** Left of the days before and really there. */
   readonly carriedInOz: number;
   /** Shortage of the deliveries that claim this harvest. */
   readonly shortOz: number;
-  /** State of the first lot; '' if nothing grows for the day. */
-  readonly state: LotState | '';
 }
 
 export function harvestSupply(
@@ -22,9 +21,10 @@ export function harvestSupply(
   const lots = (supply?.lots ?? []).filter(({ dayISO }) => dayISO === dateISO);
   const claims = (supply?.claims ?? []).filter(({ dayISO }) => dayISO === dateISO);
   return {
+    lots,
+    claims,
     supplyOz: lots.reduce((sum, { oz }) => sum + oz, 0),
     carriedInOz: supply?.carriedInOz.get(dateISO) ?? 0,
     shortOz: sumOf(claims.map(missedOz)),
-    state: lots[0]?.state ?? '',
   };
 }

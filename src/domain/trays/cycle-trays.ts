@@ -129,13 +129,17 @@ function harvestOf(
 /** Trays of a planting: the recorded number if there is one, else the planned. */
 function plantingOf(farm: TrayFarm, task: Task): ActivePlanting {
   const trays = plantedCount(task, farm.traysPlantedLog, farm.tasks);
-  const usage = task.trayUsage?.withHoles === trays ? task.trayUsage : usageOf(farm, trays, task);
   return {
     cycleKey: cycleKeyOf(task),
     varietyId: task.varietyId ?? '',
     dateISO: task.dateISO,
-    usage,
+    usage: plantedUsage(farm, task, trays),
   };
+}
+
+/** What a planting of so many trays takes: as planned where these are the planned ones. */
+export function plantedUsage(farm: TrayFarm, task: Task, trays: number): TrayUsage {
+  return task.trayUsage?.withHoles === trays ? task.trayUsage : usageOf(farm, trays, task);
 }
 
 /** A carry-only harvest has no trays. */

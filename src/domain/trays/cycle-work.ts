@@ -10,19 +10,20 @@ export function cycleKeyOf(task: Task): string {
   return task.cycleKey || task.taskKey;
 }
 
-export function cycleWork(
-  tasks: readonly Task[],
-  wanted: readonly Task[],
-): ReadonlyMap<string, CycleWork> {
+/** Plantings and harvests of the cycles of some tasks, or of all, by their keys. */
+export function cycleWork(tasks: readonly Task[], wanted = tasks): ReadonlyMap<string, CycleWork> {
   const byCycle = tasksByCycle(tasks);
-  return new Map(
-    wanted.map((task) => {
-      const { cycleKey, taskKey } = task;
-      const cycle = byCycle.get(cycleKey) ?? [];
-      const own = cycleKey === '' ? cycle.filter((other) => other.taskKey === taskKey) : cycle;
-      const plants = own.filter(({ type }) => type === 'PLANT');
-      const harvests = own.filter(({ type }) => type === 'HARVEST');
-      return [cycleKeyOf(task), { plants, harvests }];
-    }),
-  );
+  const work = new Map<string, CycleWork>();
+  for (const task of wanted) {
+    const { type, cycleKey, taskKey } = task;
+    const key = cycleKeyOf(task);
+    if (work.has(key) || (type !== 'PLANT' && type !== 'HARVEST')) continue;
+    const cycle = byCycle.get(cycleKey) ?? [];
+    const own = cycleKey === '' ? cycle.filter((other) => other.taskKey === taskKey) : cycle;
+    work.set(key, {
+      plants: own.filter((one) => one.type === 'PLANT'),
+      harvests: own.filter((one) => one.type === 'HARVEST'),
+    });
+  }
+  return work;
 }

@@ -5,7 +5,7 @@ import type { Task } from '#domain/planning/task.ts';
 import type { PlantingFarm } from './book-plantings.ts';
 import { markTasks } from './mark-tasks.ts';
 import { moveWork } from './move-work.ts';
-import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
+import { batchOf, beginsBatch, movesBatch } from './planted-batches.ts';
 import { skippedTogether, skipTasks } from './skip-work.ts';
 import { completeTasks } from './complete-tasks.ts';
 import type { TrayFarm } from './tray-farm.ts';
@@ -50,7 +50,7 @@ export function moveLateToToday<T extends TrayFarm>(
   const { today } = moment;
   const late = lateTasksOf(farm.tasks, list);
   const begun = late
-    .filter((task) => beginsBatch(task) && !isBatchPlanted(farm, task))
+    .filter((task) => movesBatch(farm, task))
     .reduce((moved, { id }) => moveLate(moved, id, today), farm);
   const ids = new Set(late.map(({ id }) => id));
   const steps = begun.tasks.filter(({ id, dateISO }) => ids.has(id) && dateISO < today);

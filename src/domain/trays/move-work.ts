@@ -3,7 +3,7 @@ import { moveTask } from '#domain/planning/move-task.ts';
 import { canMoveTo, stepNeighbors } from '#domain/planning/step-limits.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
+import { batchOf, beginsBatch, type GroundFarm, movesBatch } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /**
@@ -13,14 +13,14 @@ import type { TrayFarm } from './tray-farm.ts';
  * one to today at the earliest. Other steps move alone, between their neighbors. The planting of a growing
  * batch doesn't move.
  */
-export function moveWork<T extends Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>>(
+export function moveWork<T extends GroundFarm>(
   farm: T,
   task: Task,
   dateISO: IsoDate,
   today: IsoDate,
 ): T {
   if (dateISO === task.dateISO) return farm;
-  if (beginsBatch(task) && !isBatchPlanted(farm, task)) {
+  if (movesBatch(farm, task)) {
     const open = batchOf(farm.tasks, task).filter(({ done }) => !done);
     const days = batchShift(open, daysBetween(task.dateISO, dateISO), today);
     return moveEach(farm, open, (step) => addDays(step.dateISO, days));

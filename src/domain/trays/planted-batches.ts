@@ -2,10 +2,10 @@ import { type Task, isCarriedOut, tasksByCycle } from '#domain/planning/task.ts'
 import { recordedPlantings } from '../planning/recorded-plantings.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
-type GroundFarm = Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>;
+export type GroundFarm = Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>;
 
 /** Whether a batch is planted: a planting that isn’t skipped was marked done or recorded, or it was harvested. */
-export function isBatchPlanted({ tasks, traysPlantedLog }: GroundFarm, task: Task): boolean {
+function isBatchPlanted({ tasks, traysPlantedLog }: GroundFarm, task: Task): boolean {
   const recorded = recordedPlantings(traysPlantedLog, tasks);
   const batch = tasksByCycle(tasks).get(task.cycleKey) ?? [];
   return batch.some((step) =>
@@ -15,12 +15,17 @@ export function isBatchPlanted({ tasks, traysPlantedLog }: GroundFarm, task: Tas
   );
 }
 
+/** Checks whether moving or skipping a task affects its whole batch: it begins one that is not planted. */
+export function movesBatch(farm: GroundFarm, task: Task): boolean {
+  return beginsBatch(task) && !isBatchPlanted(farm, task);
+}
+
 /** Tasks of a task's batch. A task without a batch is returned alone. */
 export function batchOf(tasks: readonly Task[], task: Task): readonly Task[] {
   return task.cycleKey === '' ? [task] : (tasksByCycle(tasks).get(task.cycleKey) ?? []);
 }
 
-/** Checks whether a task begins its batch, so that moving or skipping it affects all later tasks. */
+/** Checks whether a task begins its batch. */
 export function beginsBatch({ type, cycleKey }: Task): boolean {
   return cycleKey !== '' && (type === 'SOAK' || type === 'PLANT');
 }

@@ -1,18 +1,14 @@
 import { type Task, markedTask } from '#domain/planning/task.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
-import { batchOf, beginsBatch, isBatchPlanted } from './planted-batches.ts';
+import { batchOf, beginsBatch, type GroundFarm, movesBatch } from './planted-batches.ts';
 import type { TrayFarm } from './tray-farm.ts';
 
 /**
  * Open tasks that are skipped with one. Skipping the soak or planting of an unplanted batch skips the whole
  * batch; other tasks are skipped alone.
  */
-export function skippedTogether(
-  farm: Pick<TrayFarm, 'tasks' | 'traysPlantedLog'>,
-  task: Task,
-): readonly Task[] {
-  if (!beginsBatch(task)) return [task];
-  if (isBatchPlanted(farm, task)) return [task];
+export function skippedTogether(farm: GroundFarm, task: Task): readonly Task[] {
+  if (!movesBatch(farm, task)) return [task];
   return batchOf(farm.tasks, task).filter(({ done }) => !done);
 }
 

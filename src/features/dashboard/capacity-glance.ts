@@ -1,12 +1,12 @@
 import { formatDay, formatSlots } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { CapacityDay } from '#domain/capacity/capacity-days.ts';
-import { nextDayOver, overCapacity } from '#domain/capacity/over-capacity.ts';
+import { isOverCapacity, overCapacity } from '#domain/capacity/over-capacity.ts';
 
 /** The next day that will not fit, with the room that is too small; null when all days fit. */
 export function overNotice(days: readonly CapacityDay[], today: IsoDate) {
-  const day = nextDayOver(days);
-  if (day === null) return null;
+  const day = days.find(isOverCapacity);
+  if (day === undefined) return null;
   const over = overCapacity(day);
   const rooms = [
     ...(over.grow > 0 ? [`${formatSlots(day.growUsed)} of ${day.growCapacity} grow`] : []),

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { fillDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
+import { capacityDays, type CapacityDay } from '#domain/capacity/capacity-days.ts';
 import { rackStays, type RackStay } from '#domain/capacity/rack-stays.ts';
 import { trayAvailability, type TrayAvailability } from '#domain/capacity/tray-availability.ts';
 import type { Task } from '#domain/planning/task.ts';
@@ -26,11 +26,11 @@ export const selectCapacityDays: (
   days: number,
   from?: IsoDate,
 ) => readonly CapacityDay[] = createSelector(
-  selectRackStays,
-  (farm: FarmDocument) => farm.capacity,
+  selectPartsOf('varieties', 'settings', 'catalog', 'capacity'),
+  selectStandingTasks,
   (_farm: FarmDocument, today: IsoDate, _days: number, from: IsoDate = today) => from,
   (_farm: FarmDocument, _today: IsoDate, days: number) => days,
-  fillDays,
+  capacityDays,
 );
 
 /** Trays by what can be done with them: clean, in use, dirty. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { recordTrays } from '#tests/support/actions/work-actions.ts';
 import { act } from '#tests/support/devices/act.ts';
 import { aFarm, aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
-import { selectCanMove, selectMovesBatch, selectPlantedCounts } from './plantings.ts';
+import { movesBatch } from '#domain/trays/planted-batches.ts';
+import { selectCanMove, selectPlantedCounts } from './plantings.ts';
 
 const plant = aTask({ trays: 3 });
 const second = aTask({ trays: 2, id: 'second', dateISO: '2025-03-05' });
@@ -12,16 +13,16 @@ const farm = aFarm({ tasks: [plant, second, lights, call] });
 const ticked = act(farm, { type: 'TOGGLE_TASK_DONE', payload: { id: plant.id } });
 
 test('a planting takes its batch along until some of it is in the ground; then it stays where it is', () => {
-  expect(selectMovesBatch(farm, second)).toBe(true);
+  expect(movesBatch(farm, second)).toBe(true);
   expect(selectCanMove(farm, second)).toBe(true);
-  expect(selectMovesBatch(ticked, second)).toBe(false);
+  expect(movesBatch(ticked, second)).toBe(false);
   expect(selectCanMove(ticked, second)).toBe(false);
 });
 
 test('other open tasks can be moved, done ones cannot', () => {
   expect(selectCanMove(ticked, lights)).toBe(true);
   expect(selectCanMove(ticked, call)).toBe(true);
-  expect(selectMovesBatch(farm, lights)).toBe(false);
+  expect(movesBatch(farm, lights)).toBe(false);
   expect(selectCanMove(ticked, { ...lights, done: true })).toBe(false);
 });
 

@@ -1,6 +1,8 @@
 import type { ShownDialog } from '../dialogs/dialog.tsx';
 import { type FormOf, draftFields } from '../editing/draft-fields.ts';
 import { Fieldset, SimpleGrid } from '@mantine/core';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
+import { traysOutOf } from '#domain/orders/delivery.ts';
 import { usedBy } from '#domain/trays/tray-counts.ts';
 import type { TrayCount } from '#domain/trays/count-trays.ts';
 import type { OwnedTrays } from '#domain/planning/tray-status.ts';
@@ -42,6 +44,7 @@ export function CountTraysDialog({ trays, onCounted, ...shown }: CountedByHand &
             label={label}
             draft={draft[kind]}
             inUse={usedBy(trays.trayStatus.activePlantings, kind)}
+            out={traysOutOf(trays, STANDARD_SIZE_ID)}
             onChange={(part) => change({ [kind]: { ...draft[kind], ...part } })}
           />
         ))}
@@ -51,10 +54,10 @@ export function CountTraysDialog({ trays, onCounted, ...shown }: CountedByHand &
 }
 
 function KindFields(
-  props: FormOf<CountedDraft> & { readonly label: string; readonly inUse: number },
+  props: FormOf<CountedDraft> & Readonly<{ label: string; inUse: number; out: number }>,
 ) {
-  const { label, draft, inUse, onChange } = props;
-  const owned = (draft.clean ?? 0) + (draft.dirty ?? 0) + inUse;
+  const { label, draft, inUse, out, onChange } = props;
+  const owned = (draft.clean ?? 0) + (draft.dirty ?? 0) + inUse + out;
   const field = draftFields(draft, onChange);
   return (
     <Fieldset legend={label}>
@@ -63,7 +66,8 @@ function KindFields(
         <CountField label="Dirty" {...field.of('dirty')} />
       </SimpleGrid>
       <QuietText mt="sm">
-        {inUse} in use, {owned} owned
+        {inUse} in use, {out > 0 && `${out} out, `}
+        {owned} owned
       </QuietText>
     </Fieldset>
   );

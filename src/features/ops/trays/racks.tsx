@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Rack } from '#domain/capacity/capacity.ts';
 import { countedId } from '#domain/records/numbered-id.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { SaveButton, noChangesReason, UnsavedBadge } from '#ui/editing/save-button.tsx';
+import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
-import { RackSection } from './rack-section.tsx';
-import { rackNameProblem, type RackDraft, useRacks } from './rack-draft.ts';
+import { RackCard } from './rack-card.tsx';
+import { type RackActions, rackNameProblem, type RackDraft, useRacks } from './rack-draft.ts';
 import classes from './trays.module.css';
-import { Title } from '#ui/kit/plain-parts.tsx';
+import { QuietNote, SmallButton, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 export function Racks() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
@@ -26,7 +28,7 @@ export function Racks() {
   });
   const root = useFocusOnAdded(added);
   const unnamed = racks.map(rackNameProblem).find((problem) => problem !== null);
-  const section = { racks, openIds, onOpen: open, onAdd: add, actions };
+  const sections = { racks, openIds, onOpen: open, onAdd: add, actions };
   return (
     <>
       <div className={classes.racksHead}>
@@ -40,10 +42,63 @@ export function Racks() {
         </SaveButton>
       </div>
       <div ref={root} className={classes.racks}>
-        <RackSection type="germination" {...section} />
-        <RackSection type="grow" {...section} />
+        <RackSection type="germination" {...sections} />
+        <RackSection type="grow" {...sections} />
       </div>
     </>
+  );
+}
+
+const TEXTS = {
+  germination: {
+    title: 'Germination racks',
+    add: '+ Add Germ Rack',
+    empty: 'No germination racks yet.',
+    hint: 'Holds stacked trays from planting until they need light.',
+  },
+  grow: {
+    title: 'Grow racks',
+    add: '+ Add Grow Rack',
+    empty: 'No grow racks yet.',
+    hint: 'Holds trays under lights, one per slot, until harvest.',
+  },
+} as const satisfies Record<Rack['type'], object>;
+
+function RackSection(props: {
+  readonly type: Rack['type'];
+  readonly racks: readonly RackDraft[];
+  readonly openIds: ReadonlySet<string>;
+  readonly onOpen: (id: string, isOpen: boolean) => void;
+  readonly onAdd: (type: Rack['type']) => void;
+  readonly actions: RackActions;
+}) {
+  const { type, openIds, onOpen, onAdd, actions } = props;
+  const texts = TEXTS[type];
+  const racks = props.racks.filter((rack) => rack.type === type);
+  const isOpen = ({ id }: RackDraft) => openIds.has(countedId(id));
+  return (
+    <SectionCard
+      title={texts.title}
+      flush
+      aside={<SmallButton onClick={() => onAdd(type)}>{texts.add}</SmallButton>}
+    >
+      {racks.length === 0 && (
+        <div className={classes.noRacks}>
+          <Text fw={500}>{texts.empty}</Text>
+          <QuietNote>{texts.hint}</QuietNote>
+        </div>
+      )}
+      {racks.map((rack) => (
+        <RackCard
+          key={rack.id}
+          rack={rack}
+          isOpen={isOpen(rack)}
+          onToggle={() => onOpen(rack.id, !isOpen(rack))}
+          onOpen={() => onOpen(rack.id, true)}
+          actions={actions}
+        />
+      ))}
+    </SectionCard>
   );
 }
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { newRack } from '#domain/capacity/new-rack.ts';
+import { aFarm } from '#tests/support/builders/builders.ts';
+import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { openTab } from '#tests/support/devices/open-tab.ts';
-import { showOver } from '#tests/support/browser/show-screen.tsx';
+import { showOver, showScreen } from '#tests/support/browser/show-screen.tsx';
 import { Racks } from './racks.tsx';
 import { TrayCountsCard, TrayLimitsCard } from './tray-number-cards.tsx';
+import { TraysPage } from './trays-page.tsx';
 
 test('what cannot be saved is said, and stays as it was typed', async () => {
   const { store } = await openTab();
@@ -83,4 +87,19 @@ test('a rack saved by itself leaves what is typed in another one', async () => {
   await page.getByRole('button', { name: 'Save racks' }).click();
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
   expect(farm().capacity.racks.map(({ label }) => label)).toEqual(['Grow Rack A', 'Germ Rack A']);
+});
+
+test('trays at customers are no clean ones to be counted, and stay owned', async () => {
+  const trays = [{ sizeId: STANDARD_SIZE_ID, left: 3, back: 0 }];
+  const deliveries = [aDelivery({ orderId: 'ord_1', dateISO: '2026-11-20', trays })];
+  const few = aFarm({
+    capacity: { trayInventory: { withHoles: 2, withoutHoles: 80 } },
+    deliveries,
+  });
+  const { state } = await showScreen(few, <TraysPage />);
+  await page.getByRole('button', { name: 'Count trays' }).click();
+  await expect.element(page.getByText('0 in use, 3 out, 80 owned')).toBeVisible();
+  await page.getByRole('button', { name: 'Save count', exact: true }).click();
+  await expect.element(page.getByText('Trays counted')).toBeVisible();
+  expect(state().document.capacity.trayInventory).toEqual({ withHoles: 3, withoutHoles: 80 });
 });

@@ -5,10 +5,11 @@ import classes from './capacity.module.css';
 import { Group, QuietText } from '#ui/kit/plain-parts.tsx';
 import { isIsoDate, type IsoDate } from '#domain/calendar/iso-date.ts';
 import { windowDays } from '#domain/capacity/capacity.ts';
+import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 
 export function CapacityWindowFields(props: {
-  readonly window: CapacityWindow;
-  readonly onChange: (window: CapacityWindow) => void;
+  readonly window: SimulationWindow;
+  readonly onChange: (window: SimulationWindow) => void;
 }) {
   const { window, onChange } = props;
   const field = draftFields(window, (part) => onChange({ ...window, ...part }));
@@ -31,13 +32,8 @@ export function CapacityWindowFields(props: {
   );
 }
 
-export interface CapacityWindow {
-  readonly from: IsoDate;
-  readonly days: number;
-}
-
 /** The window named in the address: from today on and 14 days long when it names none. */
-export function readCapacityWindow(query: URLSearchParams, today: IsoDate): CapacityWindow {
+export function readCapacityWindow(query: URLSearchParams, today: IsoDate): SimulationWindow {
   const from = query.get('from');
   const days = query.get('days');
   return {

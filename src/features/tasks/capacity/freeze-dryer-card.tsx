@@ -1,15 +1,15 @@
 import { CONFLICT_TEXTS } from '#domain/capacity/conflict-texts.ts';
 import type { SimulatedConflict } from '#domain/capacity/simulation.ts';
+import type { SimulationWindow } from '#domain/capacity/simulation-input.ts';
 import { useDryingSimulation } from '#state/react/answers/use-simulation.ts';
 import { formatDay, formatNumber, formatSentence, formatOz } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import type { CapacityWindow } from './capacity-window-fields.tsx';
 import classes from './capacity.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 import { QuietNote, SmallButton, Text } from '#ui/kit/plain-parts.tsx';
 
 /** The days on which the stored demands do not fit into the freeze dryers; nothing when they do. */
-export function FreezeDryerCard({ window }: { readonly window: CapacityWindow }) {
+export function FreezeDryerCard({ window }: { readonly window: SimulationWindow }) {
   const { result, error, again } = useDryingSimulation(window);
   const conflicts = result?.conflicts.filter(isOfDryers) ?? [];
   if (error === null && conflicts.length === 0) return null;

@@ -1,6 +1,6 @@
 import { formatHead } from '#ui/format-weights.ts';
 import { IconRotate } from '@tabler/icons-react';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
 import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
@@ -10,7 +10,6 @@ import {
   quickRangeOf,
   withEnd,
   withStart,
-  type HarvestRange,
 } from './harvest-range.ts';
 import classes from './harvest-plan.module.css';
 import type { WeightUnit } from './weight-unit.ts';
@@ -18,10 +17,10 @@ import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { GrayButton, Group, QuietText } from '#ui/kit/plain-parts.tsx';
 
 export function HarvestPlanToolbar(props: {
-  readonly range: HarvestRange;
+  readonly range: IsoSpan;
   readonly unit: WeightUnit;
   readonly today: IsoDate;
-  readonly onRange: (range: HarvestRange) => void;
+  readonly onRange: (range: IsoSpan) => void;
   readonly onUnit: (unit: WeightUnit) => void;
 }) {
   const { range, today, onRange } = props;

@@ -1,11 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import {
-  manualTasks,
-  MAX_OCCURRENCES,
-  type ManualTaskPlan,
-} from '#domain/planning/manual-tasks.ts';
+import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
 import type { ManualTaskRepeat, Task } from '#domain/planning/task.ts';
-import { startSeries } from '#domain/planning/task-series.ts';
+import { addedTasks } from '#domain/planning/task-series.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { formatCount, formatDate } from '#ui/format.ts';
 
@@ -49,23 +45,13 @@ export function addTaskProblem(draft: AddTaskDraft): string | null {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How many times the task will be listed: at least once. */
-export function occurrencesOf(draft: AddTaskDraft): number {
-  if (!draft.recurring) return 1;
-  return Math.min(MAX_OCCURRENCES, Math.max(1, Math.floor(draft.occurrences ?? 1)));
-}
-
-function addedTasks(draft: AddTaskDraft, today: IsoDate): readonly Task[] {
+function tasksOf(draft: AddTaskDraft, today: IsoDate): readonly Task[] {
   const plan = planOf(draft, '');
-  if (plan === null) return [];
-  const { repeat, untilStopped } = plan;
-  return untilStopped === true && repeat !== undefined
-    ? startSeries({ ...plan, repeat }, today)
-    : manualTasks(plan);
+  return plan === null ? [] : addedTasks(plan, today);
 }
 
 export function addTaskNote(draft: AddTaskDraft, today: IsoDate): string {
-  const tasks = addedTasks(draft, today);
+  const tasks = tasksOf(draft, today);
   const adds = `Adds ${formatCount(Math.max(1, tasks.length), 'task')}`;
   if (draft.recurring && draft.untilStopped) return `${adds}, and more until you stop it`;
   const last = tasks.at(-1);
@@ -74,7 +60,7 @@ export function addTaskNote(draft: AddTaskDraft, today: IsoDate): string {
 }
 
 export function addedText(draft: AddTaskDraft, today: IsoDate): string {
-  return `${formatCount(addedTasks(draft, today).length, 'task')} added`;
+  return `${formatCount(tasksOf(draft, today).length, 'task')} added`;
 }
 
 /** The action that adds the task; null while something is missing. */
@@ -91,5 +77,5 @@ function planOf(draft: AddTaskDraft, id: string): ManualTaskPlan | null {
   if (!draft.recurring) return task;
   return draft.untilStopped
     ? { ...task, repeat, untilStopped: true }
-    : { ...task, repeat, occurrences: occurrencesOf(draft) };
+    : { ...task, repeat, occurrences: draft.occurrences ?? 1 };
 }

@@ -2,10 +2,9 @@ import { useCallbackRef } from '@mantine/hooks';
 import { formatDay, formatSentence } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { batchOf } from '#domain/trays/planted-batches.ts';
+import { batchOf, movesBatch } from '#domain/trays/planted-batches.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
-import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchText, stepInTheWay } from './list/move-text.ts';
@@ -18,7 +17,7 @@ export function useMoveTask() {
   const farmNow = useFarmNow();
   const say = useSayOfTasks();
   return useCallbackRef((task: Task, dateISO: IsoDate) => {
-    const isBatch = selectMovesBatch(farmNow(), task);
+    const isBatch = movesBatch(farmNow(), task);
     const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), dateISO);
     if (way !== null) {
       toast.warning(way, { slot: TASK_TOASTS });

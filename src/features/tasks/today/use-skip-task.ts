@@ -1,11 +1,11 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { formatSentence } from '#ui/format.ts';
 import type { Task } from '#domain/planning/task.ts';
+import { movesBatch } from '#domain/trays/planted-batches.ts';
 import { usePreview } from '#state/react/answers/use-preview.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { selectLateBatches } from '#state/selectors/late-work.ts';
-import { selectMovesBatch } from '#state/selectors/plantings.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { taskInText } from './list/task-text.ts';
 import { useSayOfTasks } from './list/use-say-of-tasks.ts';
@@ -18,7 +18,7 @@ export function useSkipTask() {
   const say = useSayOfTasks();
   const trial = usePreview();
   return useCallbackRef((task: Task) => {
-    const isBatch = selectMovesBatch(farmNow(), task);
+    const isBatch = movesBatch(farmNow(), task);
     const missed = selectLateBatches(farmNow(), today).find(
       ({ cycleKey }) => cycleKey === task.cycleKey,
     );

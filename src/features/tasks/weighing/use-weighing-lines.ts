@@ -7,7 +7,7 @@ import { selectYieldEstimates } from '#state/selectors/learning.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { taskSubject } from '../today/list/task-text.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
-import type { TypedPart, UsualYield, WeighingLine } from './weighing-form.ts';
+import type { TypedPart, WeighingLine } from './weighing-form.ts';
 
 export function useWeighingLines(tasks: readonly Task[], unit: WeighingUnit) {
   const farmNow = useFarmNow();
@@ -20,16 +20,8 @@ export function useWeighingLines(tasks: readonly Task[], unit: WeighingUnit) {
     ...weighingLine(weighedTask(farm, task, today), taskSubject(task), unit),
     ...typed[task.id],
   }));
-  const usualOf = ({ harvest: { task } }: WeighingLine): UsualYield => {
-    const learning = selectYieldEstimates(farm, today).find(
-      ({ variety }) => variety.id === task.varietyId,
-    );
-    return {
-      plannedOz: learning?.plannedOz ?? 0,
-      minOz: learning?.statistics?.minOz ?? null,
-      maxOz: learning?.statistics?.maxOz ?? null,
-    };
-  };
+  const usualOf = ({ harvest: { task } }: WeighingLine) =>
+    selectYieldEstimates(farm, today).find(({ variety }) => variety.id === task.varietyId);
   /** What is recorded of the lines with a weight; null when the grower would rather look at one again. */
   const askOdd = async () => {
     const weighed = lines.flatMap((line) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WeighedTask } from '#domain/harvests/weighed-task.ts';
+import { yieldStatistics } from '#domain/harvests/yield-statistics.ts';
 import { aTask } from '#tests/support/builders/builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { weighedRecord, weighingLine, weighingQuestion, weightProblem } from './weighing-form.ts';
@@ -19,7 +20,8 @@ const HARVEST: WeighedTask = {
 };
 const LINE = weighingLine(HARVEST, 'Speckled Pea', 'oz');
 const NOW = '2025-03-14T09:00:00.000Z';
-const USUAL = { plannedOz: 10, minOz: 9, maxOz: 13 };
+const HARVESTS = [aWeighedHarvest({ weightOz: 9 }), aWeighedHarvest({ weightOz: 13 })];
+const USUAL = { plannedOz: 10, statistics: yieldStatistics(HARVESTS, [], NOW) };
 
 function record(weight: string, trays = 3) {
   const weighed = weighedRecord({ ...LINE, weight, trays }, 'oz', NOW);
@@ -40,7 +42,7 @@ test('a weight far off is asked about with what the variety usually yields', () 
   expect(weighingQuestion(LINE, record('84', 3), { ...USUAL, plannedOz: 5 })).toBe(
     '28 oz per tray? Speckled Pea usually yields 9 to 13 oz.',
   );
-  expect(weighingQuestion(LINE, record('3'), { plannedOz: 10, minOz: null, maxOz: null })).toBe(
+  expect(weighingQuestion(LINE, record('3'), { ...USUAL, statistics: null })).toBe(
     '1 oz per tray? Speckled Pea usually yields 10 oz.',
   );
   expect(weighingQuestion(LINE, record('30'), USUAL)).toBeNull();

@@ -7,6 +7,7 @@ import {
   weightInUnit,
 } from '#domain/harvests/harvest-weight.ts';
 import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
+import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
 import { type HarvestRecord, harvestRecordId } from '#domain/supply/harvest-record.ts';
 import { formatOz, formatTrays, pageTeller } from '#ui/format.ts';
 
@@ -20,13 +21,6 @@ export interface WeighingLine {
 }
 
 export type TypedPart = Partial<Pick<WeighingLine, 'trays' | 'weight'>>;
-
-/** What a tray of a variety gives, by plan and by its harvests. Ounces. */
-export interface UsualYield {
-  readonly plannedOz: number;
-  readonly minOz: number | null;
-  readonly maxOz: number | null;
-}
 
 export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingUnit): WeighingLine {
   const { record, trays } = harvest;
@@ -68,21 +62,24 @@ export function weighedRecord(
   };
 }
 
-/** What is asked before a line is saved; null when it is as it should be. */
+/**
+ * What is asked before a line is saved; null when it is as it should be.
+ *
+ * @param usual - What a tray of the variety gives; undefined when that was deleted.
+ */
 export function weighingQuestion(
   { harvest, name }: WeighingLine,
   { trays, weightOz }: HarvestRecord,
-  usual: UsualYield,
+  usual: Pick<YieldEstimate, 'plannedOz' | 'statistics'> | undefined,
 ): string | null {
   const growing = harvest.task.trays ?? 0;
   if (trays > growing)
     return `Only ${formatTrays(growing)} ${growing === 1 ? 'was' : 'were'} growing. Save ${trays}?`;
-  if (!isImplausibleWeight(weightOz, trays * usual.plannedOz)) return null;
-  const { minOz, maxOz, plannedOz } = usual;
+  const plannedOz = usual?.plannedOz ?? 0;
+  if (!isImplausibleWeight(weightOz, trays * plannedOz)) return null;
+  const { minOz, maxOz } = usual?.statistics ?? { minOz: plannedOz, maxOz: plannedOz };
   const range =
-    minOz === null || maxOz === null || minOz === maxOz
-      ? shortOz(minOz ?? plannedOz)
-      : formatWeights('yield', [minOz, maxOz], ' to ', 'scale');
+    minOz === maxOz ? shortOz(minOz) : formatWeights('yield', [minOz, maxOz], ' to ', 'scale');
   const given =
     trays === 0 ? `${shortOz(weightOz)} from 0 trays?` : `${shortOz(weightOz / trays)} per tray?`;
   return `${given} ${name} usually yields ${range}.`;

@@ -1,4 +1,4 @@
-import { plantedDayKey } from './join-planted.ts';
+import { plantedDayKey } from '#domain/planning/recorded-plantings.ts';
 import { bothMoved } from './loose-trays.ts';
 import {
   sownVarietyId,

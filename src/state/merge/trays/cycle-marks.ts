@@ -1,4 +1,5 @@
-import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
+import { plantedDayKey } from '#domain/planning/recorded-plantings.ts';
+import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { commonPrefix } from '../common-prefix.ts';
@@ -30,19 +31,15 @@ export function recountedCycles(
 ): ReadonlySet<string> {
   const logs = [farms.base, farms.local, farms.remote].map(
     ({ traysPlantedLog }) =>
-      new Map(traysPlantedLog.map((entry) => [plantedPlace(entry), entry.trays])),
+      new Map(traysPlantedLog.map((entry) => [plantedDayKey(entry), entry.trays])),
   );
   const places = logs.flatMap((log) => [...log.keys()]);
   const recounted = new Set(places.filter((place) => isMarkedDifferently(logs, place)));
   if (recounted.size === 0) return recounted;
   const cycles = [...work].filter(([, { plants }]) =>
-    plants.some((task) => recounted.has(plantedPlace(task))),
+    plants.some((task) => recounted.has(plantedDayKey(task))),
   );
   return new Set(cycles.map(([key]) => key));
-}
-
-function plantedPlace({ dateISO, varietyId = '' }: Task | TraysPlantedEntry): string {
-  return `${dateISO} ${varietyId}`;
 }
 
 export function isMarkedDifferently(

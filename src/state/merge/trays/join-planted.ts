@@ -1,4 +1,5 @@
 import { haveSameItems, sumOf } from '#domain/records/lists.ts';
+import { plantedDayKey } from '#domain/planning/recorded-plantings.ts';
 import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
 import { sownWithin } from '#domain/seed-lots/seed-lot.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
@@ -99,9 +100,4 @@ function plannedTrays(farms: readonly FarmDocument[]): (id: string) => number {
 
 function entriesByDay(farm: FarmDocument): ReadonlyMap<string, TraysPlantedEntry> {
   return new Map(farm.traysPlantedLog.map((entry) => [plantedDayKey(entry), entry]));
-}
-
-/** Key of a planting record: its day and variety. */
-export function plantedDayKey(planted: Pick<TraysPlantedEntry, 'dateISO' | 'varietyId'>): string {
-  return `${planted.dateISO}|${planted.varietyId}`;
 }

@@ -1,4 +1,4 @@
-import type { TrayUsage } from '#domain/planning/tray-status.ts';
+import { NO_TRAYS, type TrayUsage } from '#domain/planning/tray-status.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type MergeContext, type Side, type Sides, ofEach } from '../merge-context.ts';
 import type { DirtyTrays, LooseTrays } from './tray-records.ts';
@@ -34,7 +34,7 @@ export function mergeLooseTrays(
     cleared: new Map(
       [...scrubIds].map((id) => {
         const cleared = (kind: TrayKind) =>
-          move(ofEach(sides, (trays) => (trays.cleared.get(id) ?? NONE)[kind]));
+          move(ofEach(sides, (trays) => (trays.cleared.get(id) ?? NO_TRAYS)[kind]));
         return [id, { withHoles: cleared('withHoles'), withoutHoles: cleared('withoutHoles') }];
       }),
     ),
@@ -74,8 +74,6 @@ function dirtyOf(
 function scrubbed({ cleared }: LooseTrays, kind: TrayKind): number {
   return [...cleared.values()].reduce((sum, trays) => sum + trays[kind], 0);
 }
-
-const NONE: DirtyTrays = { withHoles: 0, withoutHoles: 0 };
 
 /** A move that both sides made alike, as by the same scrub, is one move. */
 export function bothMoved({ base, local, remote }: Sides<number>, context: MergeContext): number {

@@ -1,15 +1,14 @@
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { dirtiedBy } from '#domain/trays/tray-counts.ts';
 import {
   NO_TRAYS,
-  trayUsage,
   type ActivePlanting,
   type PendingHarvest,
 } from '#domain/planning/tray-status.ts';
 import { plantedCounts } from '#domain/planning/recorded-plantings.ts';
-import { type CycleWork, cycleKeyOf } from '#domain/trays/cycle-work.ts';
+import { plantedUsage } from '#domain/trays/cycle-trays.ts';
+import { type CycleWork, cycleWork } from '#domain/trays/cycle-work.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { type MergeContext, type Sides, ofEach } from '../merge-context.ts';
 import { mergeLooseTrays, ownedCount } from './loose-trays.ts';
@@ -26,7 +25,7 @@ export function mergeTrays(
   context: MergeContext,
 ): FarmDocument {
   const records = ofEach(farms, trayRecords);
-  const work = workByCycle(merged.tasks);
+  const work = cycleWork(merged.tasks);
   const hasOtherMarks = markComparer(farms);
   const recounted = recountedCycles(farms, work);
   let known: MergedWork['counts'] | null = null;
@@ -93,7 +92,7 @@ function traysByWork(
 
 /** Trays a planting took; none if it was done before records were kept. */
 function plantingOf(
-  { settings, varieties, catalog }: FarmDocument,
+  merged: FarmDocument,
   task: Task,
   trays: number,
   sides: TraySides,
@@ -102,14 +101,9 @@ function plantingOf(
     ({ active, pending, cleared }) =>
       active ?? pending?.planting ?? cleared?.harvest.planting ?? [],
   );
-  const size = traySizeOf(catalog, recordById(varieties, task.varietyId ?? '') ?? {});
-  const usage =
-    task.trayUsage?.withHoles === trays
-      ? task.trayUsage
-      : trayUsage(trays, task.germMode ?? 'WEIGHTED', settings.trays.stackLimit, size);
   const exact = known.find((record) => record.usage.withHoles === trays);
   const some = exact ?? known[0];
-  return some && { ...some, usage: exact?.usage ?? usage };
+  return some && { ...some, usage: exact?.usage ?? plantedUsage(merged, task, trays) };
 }
 
 function harvestOf(
@@ -135,19 +129,6 @@ function harvestOf(
 
 function all({ base, local, remote }: TraySides): readonly CycleTrays[] {
   return [remote, local, base].flatMap((trays) => trays ?? []);
-}
-
-function workByCycle(tasks: readonly Task[]): ReadonlyMap<string, CycleWork> {
-  const cycles = new Map<string, { plants: Task[]; harvests: Task[] }>();
-  for (const task of tasks) {
-    if (task.type !== 'PLANT' && task.type !== 'HARVEST') continue;
-    const key = cycleKeyOf(task);
-    const cycle = cycles.get(key) ?? { plants: [], harvests: [] };
-    cycles.set(key, cycle);
-    if (task.type === 'PLANT') cycle.plants.push(task);
-    else cycle.harvests.push(task);
-  }
-  return cycles;
 }
 
 function doneScrubIds(tasks: readonly Task[]): ReadonlySet<string> {

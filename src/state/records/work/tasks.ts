@@ -8,8 +8,8 @@ import {
   varietyOfCycle,
   isCarriedOut,
 } from '#domain/planning/task.ts';
-import { type ManualTaskPlan, manualTasks } from '#domain/planning/manual-tasks.ts';
-import { startSeries, stopSeries } from '#domain/planning/task-series.ts';
+import type { ManualTaskPlan } from '#domain/planning/manual-tasks.ts';
+import { addedTasks, stopSeries } from '#domain/planning/task-series.ts';
 import { compareTasks } from '#domain/planning/task-order.ts';
 import { bookPlantings, unrecordedPlantings } from '#domain/trays/book-plantings.ts';
 import {
@@ -182,12 +182,7 @@ function addManualTask(
   { today }: ActionContext,
 ): FarmDocument {
   if (plan.title.trim() === '' || !isIsoDate(plan.dateISO)) return document;
-  const { repeat, untilStopped } = plan;
-  const id = freeId(plan.id, document.tasks);
-  const added =
-    untilStopped === true && repeat !== undefined
-      ? startSeries({ ...plan, id, repeat }, today)
-      : manualTasks({ ...plan, id });
+  const added = addedTasks({ ...plan, id: freeId(plan.id, document.tasks) }, today);
   const taken = new Set(document.tasks.map((task) => task.id));
   const tasks = [...document.tasks, ...added.filter((task) => !taken.has(task.id))];
   return { ...document, tasks: tasks.toSorted(compareTasks) };

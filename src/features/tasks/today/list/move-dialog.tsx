@@ -3,8 +3,7 @@ import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Task } from '#domain/planning/task.ts';
-import { batchOf } from '#domain/trays/planted-batches.ts';
-import { selectMovesBatch } from '#state/selectors/plantings.ts';
+import { batchOf, movesBatch } from '#domain/trays/planted-batches.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
@@ -21,15 +20,15 @@ export function MoveDialog(
   const { task, onMove, ...shown } = props;
   const today = useToday();
   const tasks = useFarm((farm) => farm.tasks);
-  const movesBatch = useFarm((farm) => selectMovesBatch(farm, task));
+  const isBatch = useFarm((farm) => movesBatch(farm, task));
   const [day, setDay] = useState<IsoDate | null>(task.dateISO < today ? today : task.dateISO);
-  const problem = moveProblem(task, day, { batch: movesBatch ? [] : batchOf(tasks, task), today });
+  const problem = moveProblem(task, day, { batch: isBatch ? [] : batchOf(tasks, task), today });
   return (
     <SaveDialog
       {...shown}
       title={`Move — ${taskInText(task)}`}
       subtitle={
-        movesBatch
+        isBatch
           ? `From ${formatDay(task.dateISO)}. Later steps of the batch move too.`
           : `From ${formatDay(task.dateISO)}`
       }
