@@ -2,10 +2,11 @@ import { CURRENCIES } from '#domain/tell/region.ts';
 import { writeDigits } from '#domain/tell/write-digits.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
-import { ID_HEAD } from './file-heads.ts';
 import type { ImportCells } from './import-field.ts';
 import { readTypedNumber } from './import-number.ts';
 import { type ImportLine, type ImportTable, MAX_IMPORT_ROWS } from './import-table.ts';
+
+export const ID_HEAD = 'Id';
 
 interface ImportHead {
   readonly head: string;

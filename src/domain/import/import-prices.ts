@@ -11,12 +11,11 @@ import {
   trimmedCell,
   type ImportCells,
 } from './import-field.ts';
-import { matchHeads } from './import-heads.ts';
+import { ID_HEAD, matchHeads } from './import-heads.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { targetNames } from './order-targets.ts';
 import { changedRow, fileRows, planRows, type PlannedRow } from './plan-records.ts';
-import { ID_HEAD } from './file-heads.ts';
 import { FROM_HEAD, PRICE_HEADS, priceFields } from './price-fields.ts';
 
 /** The price list of the farm, found by id and by what a price is for. */

@@ -50,7 +50,7 @@ export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },
 ) {
-  return fileRows(varietyFields(names), varieties);
+  return fileRows(Object.values(varietyFields(names)), varieties);
 }
 
 function importedVariety(name: string, id: string): Variety {

@@ -1,17 +1,21 @@
 import type { Named } from '#domain/records/lists.ts';
 import type { FileRows } from '#domain/records/file-rows.ts';
-import { applyCells, type ImportCells, type ImportField, tryImport } from './import-field.ts';
+import {
+  applyCells,
+  type ImportCells,
+  type ImportField,
+  type ImportFields,
+  tryImport,
+} from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
-import { matchHeads, type MatchedHeads } from './import-heads.ts';
+import { ID_HEAD, matchHeads, type MatchedHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { ID_HEAD } from './file-heads.ts';
 
 interface RecordImport<R> {
   readonly records: readonly R[];
-  /** The column of the name, then the others in the order they are written. */
-  readonly fields: readonly [ImportField<R>, ...(readonly ImportField<R>[])];
+  readonly fields: ImportFields<R>;
   /** Heads of our own files that are read from nowhere. */
   readonly known: readonly string[];
   /** `variety`, `varieties`. */
@@ -54,12 +58,12 @@ export function planRecords<R extends Named>(
   table: ImportTable,
   what: RecordImport<R>,
 ): ImportReading<readonly R[]> {
-  const [nameField] = what.fields;
-  const heads = matchHeads(table, what.fields, [nameField.head], what.known);
+  const { head } = what.fields.name;
+  const heads = matchHeads(table, Object.values(what.fields), [head], what.known);
   if (!heads.ok) return heads;
   const find = recordFinder(what.records, what.noun[1]);
   const taken = new Set(what.records.map(({ id }) => id));
-  const nameIn = (cells: ImportCells) => cells.get(nameField.head)?.trim() ?? '';
+  const nameIn = (cells: ImportCells) => cells.get(head)?.trim() ?? '';
   return planRows(table, heads, {
     noun: what.noun[0],
     plan: (cells) => planRow(cells, nameIn(cells), what, find, taken),
@@ -124,19 +128,19 @@ function planRow<R extends Named>(
   taken: ReadonlySet<string>,
 ): PlannedRow<R> {
   const id = cells.get(ID_HEAD)?.trim() ?? '';
+  const fields = Object.values(what.fields);
+  const { head } = what.fields.name;
   const before = find(id, name);
   if (before === null) {
-    if (name === '') throw new ImportProblem(`${what.fields[0].head} is empty.`);
+    if (name === '') throw new ImportProblem(`${head} is empty.`);
     const filled = new Map([...cells].filter(([, cell]) => cell.trim() !== ''));
-    const { record } = applyCells(what.make(name, id, taken, filled), what.fields, filled);
-    return { key: `new ${nameKey(name)}`, title: name, record, verdict: { kind: 'new' } };
+    const { record } = applyCells(what.make(name, id, taken, filled), fields, filled);
+    return { key: `new ${nameKey(name)}`, record, verdict: { kind: 'new' } };
   }
   // Found by its name alone, the record keeps the name as the farm writes it.
   const isNamed = before.id.trim() !== id;
-  const read = isNamed
-    ? new Map([...cells].filter(([head]) => head !== what.fields[0].head))
-    : cells;
-  const row = changedRow(`known ${before.id}`, applyCells(before, what.fields, read));
+  const read = isNamed ? new Map([...cells].filter(([other]) => other !== head)) : cells;
+  const row = changedRow(`known ${before.id}`, applyCells(before, fields, read));
   return { ...row, title: name || before.name };
 }
 
