@@ -14,7 +14,7 @@ import { fileRows, planRecords } from './plan-records.ts';
 import { varietyFields, type VarietyNames } from './variety-fields.ts';
 
 /** Columns of the list of varieties that only tell. */
-const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
+export const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
 
 const DEFAULT_GERMINATION_DAYS = 3;
 
