@@ -5,6 +5,7 @@ import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
 import {
   effectiveYield,
+  isCalibrated,
   type Variety,
   SHELF_LIFE_DAYS,
   CYCLE_DAYS,
@@ -36,7 +37,7 @@ const trayYield: VarietyField = {
   blank: (variety) => ({ ...variety, yieldOzPerTrayOverride: null }),
   read: (cell, variety) => {
     const ounces = cell.amount('oz', { aboveZero: true });
-    if ((variety.calibration.avgOzPerTray ?? 0) > 0) {
+    if (isCalibrated(variety)) {
       return { ...variety, yieldOzPerTrayOverride: ounces };
     }
     // An imported average stands above the typed yield and would hide it.

@@ -2,9 +2,9 @@ import { formatYield, yieldUnit } from '#ui/format-weights.ts';
 import {
   DEFAULT_YIELD_OZ,
   effectiveYield,
+  isCalibrated,
   type Variety,
 } from '#domain/catalog/varieties/variety.ts';
-import { isCalibrated } from './calibration-summary.ts';
 import { asksToOverride } from './yield-change.ts';
 
 /** What the typed yield of a variety means for the plan, in a few words; '' when that is plain. */
