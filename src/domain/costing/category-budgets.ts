@@ -4,7 +4,7 @@ import {
   type OverheadCategory,
 } from '#domain/catalog/overheads/overhead-categories.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
-import { sumOf } from '#domain/records/lists.ts';
+import { keysOf, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 export interface CategoryBudget {
@@ -34,7 +34,7 @@ export function categoryBudgets(
 ): readonly CategoryBudget[] {
   const bills = billsOfPeriod(overheadLogs, period);
   const monthly = overheads.filter(({ mode }) => mode === 'PER_MONTH');
-  return OVERHEAD_CATEGORIES.map(({ category }) => {
+  return keysOf(OVERHEAD_CATEGORIES).map((category) => {
     const isOfIt = (one: { readonly category: OverheadCategory }) => one.category === category;
     const monthlyBudget = roundTo(sumOf(monthly.filter(isOfIt).map(({ cost }) => cost)), 2);
     const billed = roundTo(sumOf(bills.filter(isOfIt).map(({ amount }) => amount)), 2);

@@ -15,6 +15,7 @@ import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { SUPPLIER_DAYS } from './seeds.ts';
 import * as a from './field.ts';
@@ -123,10 +124,7 @@ const STORED_SIZES = a.leftOutWhenEmpty(
   (sizes) => sizes.filter(({ id }) => id !== STANDARD_SIZE_ID),
 );
 
-const OVERHEAD_CATEGORY = a.choice(
-  OVERHEAD_CATEGORIES.map(({ category }) => category),
-  'GENERAL',
-);
+const OVERHEAD_CATEGORY = a.choice(keysOf(OVERHEAD_CATEGORIES), 'GENERAL');
 
 export const OVERHEADS = a.list<Overhead>(
   'Overhead',
@@ -134,13 +132,7 @@ export const OVERHEADS = a.list<Overhead>(
     id: a.ID,
     name: a.text(),
     category: OVERHEAD_CATEGORY,
-    mode: a.grouped(
-      'cost',
-      a.choice(
-        OVERHEAD_MODES.map(({ mode }) => mode),
-        'PER_MONTH',
-      ),
-    ),
+    mode: a.grouped('cost', a.choice(keysOf(OVERHEAD_MODES), 'PER_MONTH')),
     cost: a.grouped('cost', a.number({ or: 0 })),
     notes: a.notes(),
   },
