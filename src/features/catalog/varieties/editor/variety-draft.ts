@@ -1,8 +1,6 @@
-import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { withSupplier } from '#domain/catalog/supplier.ts';
 import {
-  DEFAULT_YIELD_OZ,
   type SeedCost,
   type SeedInfo,
   type Variety,
@@ -16,10 +14,10 @@ import { savePackSizes } from '#domain/catalog/products/product.ts';
 import { pageTeller } from '#ui/format.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
-import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
+import { blankVariety, usualVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import { patched, type RecordPatch } from '#domain/records/change-records.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
-import { type StepDraft, newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
+import { type StepDraft, stepDrafts, stepsFromDrafts } from './step-draft.ts';
 import { yieldChange } from '../calibration/yield-change.ts';
 import { usualLeadProblem } from '../../buying/stock-order-draft.ts';
 
@@ -35,19 +33,11 @@ export interface VarietyDraft
   readonly live: boolean;
 }
 
-export interface VarietyFieldsProps extends FormOf<VarietyDraft> {
-  /** As it is stored; null for a new one. */
-  readonly variety: Variety | null;
-}
-
 /** The editor as it opens for a variety, or with the usual numbers for a new one; what is not stored is blank. */
-export function varietyDraft(variety: Variety | null): VarietyDraft {
-  const { cost, seedInfo, ...own } = variety ?? blankVariety('', '');
-  const usual = {
-    packSizes: firstPackageSizes(pageTeller().region.weights),
-    yieldOz: DEFAULT_YIELD_OZ,
-    steps: newStepDrafts(own.daysToHarvest),
-  };
+export function varietyDraft(stored: Variety | null): VarietyDraft {
+  const packSizes = firstPackageSizes(pageTeller().region.weights);
+  const variety = stored ?? { ...usualVariety('', ''), packSizes };
+  const { cost, seedInfo, ...own } = variety;
   return {
     shelfLifeDays: null,
     traySizeId: STANDARD_SIZE_ID,
@@ -58,9 +48,8 @@ export function varietyDraft(variety: Variety | null): VarietyDraft {
     ...cost,
     ...seedInfo,
     reorderUrl: seedInfo.reorderUrl ?? '',
-    ...(variety === null
-      ? usual
-      : { yieldOz: yieldAsTyped(variety), steps: stepDrafts(variety.steps) }),
+    yieldOz: yieldAsTyped(variety),
+    steps: stepDrafts(own.steps),
   };
 }
 

@@ -30,7 +30,7 @@ export const sortChoices = (sort: VarietySort) =>
 /** What varieties are sorted by, with the heads of the columns that show it. */
 export const VARIETY_SORT_KEYS = {
   name: { head: 'Variety', sortBy: ({ name }) => name },
-  yield: { head: 'Avg yield (oz/tray)', sortBy: (variety) => effectiveYield(variety) },
+  yield: { head: 'Avg yield (oz/tray)', sortBy: effectiveYield },
   days: { head: 'DTH', sortBy: ({ daysToHarvest }) => daysToHarvest },
   calibration: { head: 'Calibration', sortBy: ({ calibration }) => calibration.lastCalibratedAt },
 } as const satisfies Readonly<Record<string, Pick<RecordColumn<Variety>, 'head' | 'sortBy'>>>;
