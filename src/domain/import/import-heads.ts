@@ -14,7 +14,7 @@ interface ImportHead {
 }
 
 /** Heads matched to columns: reads the rows by the heads of our own files. */
-export type MatchedHeads =
+type MatchedHeads =
   | {
       readonly ok: true;
       readonly cellsOf: (line: ImportLine) => ImportCells;
@@ -37,7 +37,7 @@ export function matchHeads(
   table: ImportTable,
   fields: readonly ImportHead[],
   needed: readonly string[],
-  known: readonly string[],
+  known: readonly string[] = [],
   idAliases: readonly string[] = [],
 ): MatchedHeads {
   const columns = [...fields, { head: ID_HEAD, aliases: idAliases }];

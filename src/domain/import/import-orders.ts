@@ -43,8 +43,7 @@ export function planOrderImport(
   const hasItems = heads.has('Product') || heads.has('Variety');
   const lines = table.lines.map((line) => ({ line: line.line, cells: heads.cellsOf(line) }));
   const rows: ImportRow[] = [];
-  const records: OrderRecords[] = [];
-  const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
+  const plans: ReturnType<typeof planOrder>[] = [];
   for (const group of groupBy(lines, orderKey).values()) {
     const cells = sharedCells(group);
     const found = tryImport(() => find(cells));
@@ -54,8 +53,7 @@ export function planOrderImport(
       problem === null
         ? planOrder({ base, lines: group, cells, hasItems, names, taken, recurring })
         : leftOut(group, problem.message);
-    counts[plan.kind] += 1;
-    if (plan.kind === 'new' || plan.kind === 'changed') records.push(plan.records);
+    plans.push(plan);
     for (const order of plan.records.orders) taken.add(order.id);
     const title = cells.get(ORDER_HEAD.name)?.trim() || (base?.name ?? '');
     group.forEach(({ line, cells: own }, index) => {
@@ -63,17 +61,18 @@ export function planOrderImport(
       rows.push({ ...verdict, line, title, ...itemDetail(own) });
     });
   }
+  const countOf = (wanted: ImportRow['kind']) => plans.filter(({ kind }) => kind === wanted).length;
   return {
     ok: true,
     plan: {
       rows: rows.toSorted((one, other) => one.line - other.line),
       records: {
-        orders: records.flatMap(({ orders }) => orders),
-        recurring: records.flatMap(({ recurring }) => recurring),
-        single: records.flatMap(({ single }) => single),
+        orders: plans.flatMap(({ records }) => records.orders),
+        recurring: plans.flatMap(({ records }) => records.recurring),
+        single: plans.flatMap(({ records }) => records.single),
       },
-      added: counts.new,
-      changed: counts.changed,
+      added: countOf('new'),
+      changed: countOf('changed'),
       unread: heads.unread,
     },
   };

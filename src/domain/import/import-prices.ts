@@ -11,7 +11,7 @@ import {
   trimmedCell,
   type ImportCells,
 } from './import-field.ts';
-import { ID_HEAD, matchHeads } from './import-heads.ts';
+import { ID_HEAD } from './import-heads.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { targetNames } from './order-targets.ts';
@@ -40,15 +40,15 @@ export function planPriceImport(
   today: IsoDate,
 ): ImportReading<readonly Price[]> {
   const fields = priceFields(targetNames(farm));
-  const heads = matchHeads(table, fields, [PRICE_HEADS.target, ID_HEAD], [], ['price id']);
-  if (!heads.ok) return heads;
   const products = new Map(farm.products.map((product) => [product.id, product]));
   const keyOf = (price: Price) => priceKey(price, (id) => products.get(id));
   const { prices = [] } = farm;
   const byId = new Map(prices.map((price) => [price.id, price]));
   const byKey = new Map(prices.map((price) => [keyOf(price), price]));
   const list: KnownPrices = { fields, prices, byId, byKey, keyOf, today };
-  return planRows(table, heads, {
+  return planRows(table, fields, {
+    needed: [PRICE_HEADS.target, ID_HEAD],
+    idAliases: ['price id'],
     noun: 'price',
     plan: (cells) => plannedPrice(cells, list),
     told(cells) {

@@ -8,7 +8,7 @@ import {
   tryImport,
 } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
-import { ID_HEAD, matchHeads, type MatchedHeads } from './import-heads.ts';
+import { ID_HEAD, matchHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
@@ -59,12 +59,12 @@ export function planRecords<R extends Named>(
   what: RecordImport<R>,
 ): ImportReading<readonly R[]> {
   const { head } = what.fields.name;
-  const heads = matchHeads(table, Object.values(what.fields), [head], what.known);
-  if (!heads.ok) return heads;
   const find = recordFinder(what.records, what.noun[1]);
   const taken = new Set(what.records.map(({ id }) => id));
   const nameIn = (cells: ImportCells) => cells.get(head)?.trim() ?? '';
-  return planRows(table, heads, {
+  return planRows(table, Object.values(what.fields), {
+    needed: [head],
+    known: what.known,
     noun: what.noun[0],
     plan: (cells) => planRow(cells, nameIn(cells), what, find, taken),
     told: (cells) => ({ title: nameIn(cells) }),
@@ -74,9 +74,13 @@ export function planRecords<R extends Named>(
 
 /** Plans rows of a file. Of two rows for one record, the later one is left out. */
 export function planRows<R extends { readonly id: string }>(
-  { lines }: ImportTable,
-  heads: Pick<Extract<MatchedHeads, { ok: true }>, 'cellsOf' | 'unread'>,
+  table: ImportTable,
+  fields: readonly ImportField<R>[],
   how: {
+    /** As `matchHeads` takes them. */
+    readonly needed: readonly string[];
+    readonly known?: readonly string[];
+    readonly idAliases?: readonly string[];
     readonly noun: string;
     readonly plan: (cells: ImportCells) => PlannedRow<R>;
     readonly told: (cells: ImportCells) => Pick<ImportRow, 'title' | 'detail'>;
@@ -84,11 +88,13 @@ export function planRows<R extends { readonly id: string }>(
     readonly taken?: Set<string>;
   },
 ): ImportReading<readonly R[]> {
+  const heads = matchHeads(table, fields, how.needed, how.known, how.idAliases);
+  if (!heads.ok) return heads;
   const lineOf = new Map<string, number>();
   const rows: ImportRow[] = [];
   const records: R[] = [];
   let added = 0;
-  for (const row of lines) {
+  for (const row of table.lines) {
     const cells = heads.cellsOf(row);
     const { line } = row;
     const planned = tryImport(() => how.plan(cells));

@@ -14,12 +14,9 @@ export interface CsvTemplate {
 }
 
 /** The first step of an import: a file is chosen or dropped, or rows are pasted. */
-export function CsvChoice(props: {
-  readonly source: CsvSource;
-  readonly problem: string | null;
-  readonly template: CsvTemplate;
-}) {
-  const { source, problem, template } = props;
+export function CsvChoice(props: { readonly source: CsvSource; readonly template: CsvTemplate }) {
+  const { source, template } = props;
+  const { problem } = source;
   const rows = inFarmUnits(template.rows, true);
   return (
     <Stack gap="lg">
