@@ -1,4 +1,4 @@
-import type { Catalog, OverheadBill } from '#domain/catalog/catalog.ts';
+import type { Overhead, OverheadBill } from '#domain/catalog/catalog.ts';
 import {
   OVERHEAD_CATEGORIES,
   type OverheadCategory,
@@ -29,10 +29,9 @@ export function billsOfPeriod(
  * Bills are actual payments. They are compared with budgets and never change costs.
  */
 export function categoryBudgets(
-  { overheads, overheadLogs }: Pick<Catalog, 'overheads' | 'overheadLogs'>,
-  period: BillPeriod,
+  overheads: readonly Overhead[],
+  bills: readonly OverheadBill[],
 ): readonly CategoryBudget[] {
-  const bills = billsOfPeriod(overheadLogs, period);
   const monthly = overheads.filter(({ mode }) => mode === 'PER_MONTH');
   return keysOf(OVERHEAD_CATEGORIES).map((category) => {
     const isOfIt = (one: { readonly category: OverheadCategory }) => one.category === category;

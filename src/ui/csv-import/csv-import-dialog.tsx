@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog, type ShownDialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
-import { CsvChoice, type CsvTemplate } from './csv-choice.tsx';
+import { CsvChoice } from './csv-choice.tsx';
 import { ImportedRows } from './imported-rows.tsx';
 import {
   type ImportNoun,
@@ -23,7 +23,7 @@ export function CsvImportDialog<Records>(
       readonly noun: ImportNoun;
       /** What it moves in the plan; left out for what the plan does not follow from. */
       readonly preview?: AskedPlan;
-      readonly template: CsvTemplate;
+      readonly template: ComponentProps<typeof CsvChoice>['template'];
       /** Adds and changes the records and says so; answers whether that worked. */
       readonly onImport: (
         records: Records,
@@ -74,7 +74,7 @@ export function CsvImportDialog<Records>(
       }
     >
       {plan === null || source.table === null ? (
-        <CsvChoice source={source} template={props.template} />
+        <CsvChoice source={source} noun={noun} template={props.template} />
       ) : (
         <ImportedRows table={source.table} plan={plan} noun={noun} />
       )}

@@ -1,8 +1,7 @@
 import { IconBook2, IconPlus } from '@tabler/icons-react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
+import { CsvButton, ImportCsvButton } from '#ui/csv/csv-button.tsx';
 import { sortChoices, varietyRows, type VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
 import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
