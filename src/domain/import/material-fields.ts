@@ -1,6 +1,9 @@
 import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
-import { materialTypeLabel, type MaterialType } from '#domain/catalog/materials/material-types.ts';
+import {
+  MATERIAL_TYPE_LABELS,
+  type MaterialType,
+} from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Unit } from '#domain/units/unit.ts';
 import type { Cell } from './import-cells.ts';
@@ -10,7 +13,7 @@ import { type ImportField, type ImportFields, nameField, staysAsItIs } from './i
 type MaterialField = ImportField<Material>;
 
 const wordsOf = (type: MaterialType, ...more: readonly string[]) => [
-  materialTypeLabel(type),
+  MATERIAL_TYPE_LABELS[type],
   ...more,
 ];
 
@@ -30,7 +33,7 @@ export const MATERIAL_FIELDS: ImportFields<Material> = {
   type: {
     head: 'Type',
     aliases: ['kind'],
-    write: ({ type }) => materialTypeLabel(type),
+    write: ({ type }) => MATERIAL_TYPE_LABELS[type],
     blank: staysAsItIs,
     read: (cell, material) => asPack({ ...material, type: cell.choice(TYPE_WORDS) }),
   },
@@ -125,9 +128,9 @@ function metaField<K extends keyof MaterialMeta>(
     blank: (material) => withMeta(material, key, undefined),
     read: (cell, material) => {
       if (types !== null && !types.includes(material.type)) {
-        const words = types.map(materialTypeLabel).join(' and ');
+        const words = types.map((type) => MATERIAL_TYPE_LABELS[type]).join(' and ');
         throw cell.problem(
-          `applies only to ${words}. Type is ${materialTypeLabel(material.type)}.`,
+          `applies only to ${words}. Type is ${MATERIAL_TYPE_LABELS[material.type]}.`,
         );
       }
       return withMeta(material, key, cells.read(cell, material));

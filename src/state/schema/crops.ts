@@ -7,7 +7,6 @@ import {
   DEFAULT_DAYS_TO_HARVEST,
   STEP_ORDER,
   type Calibration,
-  type GermMode,
   type GrowStep,
   type JournalEntry,
   type SeedCost,
@@ -17,6 +16,8 @@ import {
   SHELF_LIFE_DAYS,
   CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
+import { GERM_MODE_LABELS } from '#domain/catalog/varieties/step-label.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/product.ts';
@@ -26,7 +27,7 @@ import { SUPPLIER_DAYS } from './seeds.ts';
 import * as a from './field.ts';
 import { BOOLEAN, TEXT, byName } from './merge-rule.ts';
 
-export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
+export const GERM_MODES = keysOf(GERM_MODE_LABELS);
 
 /** Kinds of grow step, those of old data at the end. */
 const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMINATION'];
