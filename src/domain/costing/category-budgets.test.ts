@@ -16,7 +16,7 @@ const overheadLogs = [
   aBill({ category: 'RENT', year: 2025, amount: 580 }),
 ];
 
-const november = categoryBudgets({ overheads, overheadLogs }, NOVEMBER);
+const november = categoryBudgets(overheads, billsOfPeriod(overheadLogs, NOVEMBER));
 
 test('every category has its place, with or without budgets and bills', () => {
   expect(november.map(({ category }) => category).join(' ')).toBe(
@@ -46,7 +46,9 @@ test('the bills of a period are those of its month and its year', () => {
 
 test('budgets and bills that are told finer than cents are summed up to cents', () => {
   const cost = anOverhead({ cost: 10.004 });
-  const fine = { overheads: [cost, cost], overheadLogs: [aBill({ amount: 3.3333 })] };
   const summed = { monthlyBudget: 20.01, billed: 3.33, difference: -16.68 };
-  expect(categoryBudgets(fine, NOVEMBER)[1]).toEqual({ category: 'RENT', ...summed });
+  expect(categoryBudgets([cost, cost], [aBill({ amount: 3.3333 })])[1]).toEqual({
+    category: 'RENT',
+    ...summed,
+  });
 });

@@ -1,10 +1,10 @@
-import type { Catalog, OverheadBill } from '#domain/catalog/catalog.ts';
+import type { Overhead, OverheadBill } from '#domain/catalog/catalog.ts';
 import {
   OVERHEAD_CATEGORIES,
   type OverheadCategory,
 } from '#domain/catalog/overheads/overhead-categories.ts';
 import type { BillPeriod } from '#domain/catalog/overheads/overhead-save.ts';
-import { sumOf } from '#domain/records/lists.ts';
+import { keysOf, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 
 export interface CategoryBudget {
@@ -29,12 +29,11 @@ export function billsOfPeriod(
  * Bills are actual payments. They are compared with budgets and never change costs.
  */
 export function categoryBudgets(
-  { overheads, overheadLogs }: Pick<Catalog, 'overheads' | 'overheadLogs'>,
-  period: BillPeriod,
+  overheads: readonly Overhead[],
+  bills: readonly OverheadBill[],
 ): readonly CategoryBudget[] {
-  const bills = billsOfPeriod(overheadLogs, period);
   const monthly = overheads.filter(({ mode }) => mode === 'PER_MONTH');
-  return OVERHEAD_CATEGORIES.map(({ category }) => {
+  return keysOf(OVERHEAD_CATEGORIES).map((category) => {
     const isOfIt = (one: { readonly category: OverheadCategory }) => one.category === category;
     const monthlyBudget = roundTo(sumOf(monthly.filter(isOfIt).map(({ cost }) => cost)), 2);
     const billed = roundTo(sumOf(bills.filter(isOfIt).map(({ amount }) => amount)), 2);

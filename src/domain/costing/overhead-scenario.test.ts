@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkLaw } from '#tests/support/laws/check-law.ts';
 import type { Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { anOverhead } from '#tests/support/builders/catalog-builders.ts';
 import { scenarioCosts } from './overhead-scenario.ts';
 
@@ -55,7 +56,7 @@ test('ounces and batches left at 0 change nothing, whatever their budgets', () =
 
 function someOverheads(): fc.Arbitrary<readonly Overhead[]> {
   const one = fc.record({
-    mode: fc.constantFrom(...OVERHEAD_MODES.map(({ mode }) => mode)),
+    mode: fc.constantFrom(...keysOf(OVERHEAD_MODES)),
     cost: fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100),
   });
   return fc.array(one.map(anOverhead), { maxLength: 8 });

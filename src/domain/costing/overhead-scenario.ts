@@ -1,5 +1,6 @@
 import type { Catalog } from '#domain/catalog/catalog.ts';
 import { OVERHEAD_MODES, type OverheadMode } from '#domain/catalog/overheads/overhead-modes.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { roundCost } from './cost-parts.ts';
 
 export interface ModeCost {
@@ -26,9 +27,10 @@ export function scenarioCosts(
   catalog: Pick<Catalog, 'overheads' | 'overheadScenario'>,
 ): ScenarioCosts {
   const { overheads, overheadScenario: scenario } = catalog;
-  const modes = OVERHEAD_MODES.map(({ mode, volume }) => {
+  const modes = keysOf(OVERHEAD_MODES).map((mode) => {
+    const volume = scenario[OVERHEAD_MODES[mode].volume];
     const rate = overheads.reduce((sum, one) => (one.mode === mode ? sum + one.cost : sum), 0);
-    return { mode, rate, volume: scenario[volume], subtotal: rate * scenario[volume] };
+    return { mode, rate, volume, subtotal: rate * volume };
   });
   const total = modes.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const shared = (by: number) => (by > 0 ? roundCost(total / by) : null);

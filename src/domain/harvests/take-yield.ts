@@ -1,5 +1,5 @@
 import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
+import { effectiveYield, isCalibrated, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { addJournalEntry } from '#domain/catalog/varieties/journal.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { YieldSuggestion } from './yield-suggestion.ts';
@@ -16,10 +16,10 @@ export function takeYield(
   entry: { readonly id: string; readonly atISO: IsoInstant },
 ): Variety {
   const { avgYieldOzPerTray, ...rest } = variety;
-  const isCalibrated = (variety.calibration.avgOzPerTray ?? 0) > 0;
+  const isWeighed = isCalibrated(variety);
   const isAveraged = (avgYieldOzPerTray ?? 0) > 0;
   const cleared = [
-    ...(isCalibrated ? ['The calibration is cleared.'] : []),
+    ...(isWeighed ? ['The calibration is cleared.'] : []),
     ...(isAveraged ? ['The imported average is cleared.'] : []),
   ];
   const planned = roundTo(effectiveYield(variety), 2);
@@ -28,7 +28,7 @@ export function takeYield(
   return {
     ...rest,
     ...(isAveraged || avgYieldOzPerTray === undefined ? {} : { avgYieldOzPerTray }),
-    ...(isCalibrated ? { calibration: NOT_CALIBRATED } : {}),
+    ...(isWeighed ? { calibration: NOT_CALIBRATED } : {}),
     yieldOzPerTray: proposal.yieldOz,
     yieldOzPerTrayOverride: null,
     yieldSetISO: today,

@@ -45,7 +45,8 @@ export function yieldEstimates(farm: YieldEstimateFarm, today: IsoDate): readonl
   const bufferOf = harvestBuffers(farm.batchSettings, farm.varieties);
   return farm.varieties.map((variety) => {
     const harvests = learnedHarvests(weighedRecords(variety, records.get(variety.id) ?? []), today);
-    const statistics = yieldStatistics(harvests, losses.get(variety.id) ?? [], today);
+    const lost = lossesSince(harvests, losses.get(variety.id) ?? [], today);
+    const statistics = yieldStatistics(harvests, lost);
     const planned = {
       yieldOz: effectiveYield(variety),
       bufferPercent: bufferOf(variety.id).percent,
@@ -54,7 +55,7 @@ export function yieldEstimates(farm: YieldEstimateFarm, today: IsoDate): readonl
       variety,
       harvests,
       shortHarvests: countShortHarvests(harvests, statistics?.lostShare ?? 0, planned),
-      losses: lossesSince(harvests, losses.get(variety.id) ?? [], today),
+      losses: lost,
       plannedOz: planned.yieldOz,
       bufferPercent: planned.bufferPercent,
       statistics,

@@ -41,17 +41,15 @@ export function lossesSince(
 }
 
 /**
- * Losses count from the day of the oldest harvest, so both cover the same time.
- *
  * @param harvests - From `learnedHarvests`, newest first.
+ * @param losses - From `lossesSince`, so both cover the same time.
  */
 export function yieldStatistics(
   harvests: readonly HarvestRecord[],
   losses: readonly HarvestLoss[],
-  today: IsoDate,
 ): YieldStatistics | null {
   if (harvests.length === 0) return null;
-  const lostTrays = lossesSince(harvests, losses, today).reduce((sum, { qty }) => sum + qty, 0);
+  const lostTrays = sumOf(losses.map(({ qty }) => qty));
   const yields = harvests.map(ouncesPerTray);
   return {
     meanOz: meanYield(harvests),

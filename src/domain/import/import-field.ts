@@ -17,6 +17,11 @@ export interface ImportField<Record> {
   readonly read: (cell: Cell, record: Record) => Record;
 }
 
+/** The columns of a kind of record by its fields, in the order in which files hold them. */
+export type ImportFields<Record> = Readonly<{ [field: string]: ImportField<Record> }> & {
+  readonly name: ImportField<Record>;
+};
+
 /** The cells of one row by the heads of our own files; a column the file lacks is not there. */
 export type ImportCells = ReadonlyMap<string, string>;
 

@@ -2,10 +2,11 @@ import { CURRENCIES } from '#domain/tell/region.ts';
 import { writeDigits } from '#domain/tell/write-digits.ts';
 import { currencySign } from '#domain/tell/write-money.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
-import { ID_HEAD } from './file-heads.ts';
 import type { ImportCells } from './import-field.ts';
 import { readTypedNumber } from './import-number.ts';
 import { type ImportLine, type ImportTable, MAX_IMPORT_ROWS } from './import-table.ts';
+
+export const ID_HEAD = 'Id';
 
 interface ImportHead {
   readonly head: string;
@@ -13,7 +14,7 @@ interface ImportHead {
 }
 
 /** Heads matched to columns: reads the rows by the heads of our own files. */
-export type MatchedHeads =
+type MatchedHeads =
   | {
       readonly ok: true;
       readonly cellsOf: (line: ImportLine) => ImportCells;
@@ -36,7 +37,7 @@ export function matchHeads(
   table: ImportTable,
   fields: readonly ImportHead[],
   needed: readonly string[],
-  known: readonly string[],
+  known: readonly string[] = [],
   idAliases: readonly string[] = [],
 ): MatchedHeads {
   const columns = [...fields, { head: ID_HEAD, aliases: idAliases }];

@@ -33,7 +33,7 @@ export function planMaterialImport(
 }
 
 export function materialFileRows(materials: readonly Material[]) {
-  return fileRows(MATERIAL_FIELDS, materials);
+  return fileRows(Object.values(MATERIAL_FIELDS), materials);
 }
 
 function newMaterial(name: string, id: string, cells: ImportCells): Material {

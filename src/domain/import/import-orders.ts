@@ -3,15 +3,14 @@ import { listedOrders } from '#domain/orders/read-orders.ts';
 import type { ListedOrder, OrderRecords } from '#domain/orders/stored-order.ts';
 import { type ImportCells, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
-import { matchHeads } from './import-heads.ts';
+import { ID_HEAD, matchHeads } from './import-heads.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { ORDER_FIELDS } from './order-fields.ts';
-import { ITEM_HEAD, ORDER_HEAD, ID_HEAD } from './file-heads.ts';
+import { ORDER_FIELDS, ORDER_HEAD } from './order-fields.ts';
 import { orderFinder, orderKey } from './order-finder.ts';
-import { ITEM_COLUMNS, itemCells } from './order-items.ts';
+import { ITEM_COLUMNS, ITEM_HEAD, itemCells } from './order-items.ts';
 import { targetNames } from './order-targets.ts';
 import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
@@ -44,8 +43,7 @@ export function planOrderImport(
   const hasItems = heads.has('Product') || heads.has('Variety');
   const lines = table.lines.map((line) => ({ line: line.line, cells: heads.cellsOf(line) }));
   const rows: ImportRow[] = [];
-  const records: OrderRecords[] = [];
-  const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
+  const plans: ReturnType<typeof planOrder>[] = [];
   for (const group of groupBy(lines, orderKey).values()) {
     const cells = sharedCells(group);
     const found = tryImport(() => find(cells));
@@ -55,8 +53,7 @@ export function planOrderImport(
       problem === null
         ? planOrder({ base, lines: group, cells, hasItems, names, taken, recurring })
         : leftOut(group, problem.message);
-    counts[plan.kind] += 1;
-    if (plan.kind === 'new' || plan.kind === 'changed') records.push(plan.records);
+    plans.push(plan);
     for (const order of plan.records.orders) taken.add(order.id);
     const title = cells.get(ORDER_HEAD.name)?.trim() || (base?.name ?? '');
     group.forEach(({ line, cells: own }, index) => {
@@ -64,17 +61,18 @@ export function planOrderImport(
       rows.push({ ...verdict, line, title, ...itemDetail(own) });
     });
   }
+  const countOf = (wanted: ImportRow['kind']) => plans.filter(({ kind }) => kind === wanted).length;
   return {
     ok: true,
     plan: {
       rows: rows.toSorted((one, other) => one.line - other.line),
       records: {
-        orders: records.flatMap(({ orders }) => orders),
-        recurring: records.flatMap(({ recurring }) => recurring),
-        single: records.flatMap(({ single }) => single),
+        orders: plans.flatMap(({ records }) => records.orders),
+        recurring: plans.flatMap(({ records }) => records.recurring),
+        single: plans.flatMap(({ records }) => records.single),
       },
-      added: counts.new,
-      changed: counts.changed,
+      added: countOf('new'),
+      changed: countOf('changed'),
       unread: heads.unread,
     },
   };

@@ -11,12 +11,11 @@ import {
   trimmedCell,
   type ImportCells,
 } from './import-field.ts';
-import { matchHeads } from './import-heads.ts';
+import { ID_HEAD } from './import-heads.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { targetNames } from './order-targets.ts';
 import { changedRow, fileRows, planRows, type PlannedRow } from './plan-records.ts';
-import { ID_HEAD } from './file-heads.ts';
 import { FROM_HEAD, PRICE_HEADS, priceFields } from './price-fields.ts';
 
 /** The price list of the farm, found by id and by what a price is for. */
@@ -41,15 +40,15 @@ export function planPriceImport(
   today: IsoDate,
 ): ImportReading<readonly Price[]> {
   const fields = priceFields(targetNames(farm));
-  const heads = matchHeads(table, fields, [PRICE_HEADS.target, ID_HEAD], [], ['price id']);
-  if (!heads.ok) return heads;
   const products = new Map(farm.products.map((product) => [product.id, product]));
   const keyOf = (price: Price) => priceKey(price, (id) => products.get(id));
   const { prices = [] } = farm;
   const byId = new Map(prices.map((price) => [price.id, price]));
   const byKey = new Map(prices.map((price) => [keyOf(price), price]));
   const list: KnownPrices = { fields, prices, byId, byKey, keyOf, today };
-  return planRows(table, heads, {
+  return planRows(table, fields, {
+    needed: [PRICE_HEADS.target, ID_HEAD],
+    idAliases: ['price id'],
     noun: 'price',
     plan: (cells) => plannedPrice(cells, list),
     told(cells) {

@@ -1,11 +1,6 @@
-import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
-import {
-  DEFAULT_DAYS_TO_HARVEST,
-  DEFAULT_YIELD_OZ,
-  type Variety,
-} from '#domain/catalog/varieties/variety.ts';
+import { usualVariety } from '#domain/catalog/varieties/blank-variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { TraySizes } from '#domain/catalog/tray-size.ts';
-import { saveSteps, newStep } from '#domain/catalog/varieties/save-steps.ts';
 import { uniqueId, uniqueSlug } from '#domain/records/change-records.ts';
 
 import type { ImportReading } from './import-plan.ts';
@@ -14,14 +9,12 @@ import { fileRows, planRecords } from './plan-records.ts';
 import { varietyFields, type VarietyNames } from './variety-fields.ts';
 
 /** Columns of the list of varieties that only tell. */
-const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
-
-const DEFAULT_GERMINATION_DAYS = 3;
+export const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
 
 /**
  * Plans the import of a varieties file.
  *
- * A new variety starts as in the editor: 8 oz per tray, ten days, one planting and one harvest.
+ * A new variety starts as in the editor, see `usualVariety`.
  *
  * @param everUsed - Ids that can't be generated again, such as those of deleted varieties. An id in the file
  *   always refers to its variety.
@@ -38,9 +31,9 @@ export function planVarietyImport(
     known: TOLD_OF_VARIETIES,
     noun: ['variety', 'varieties'],
     make: (name, id, taken) =>
-      importedVariety(
-        name,
+      usualVariety(
         id === '' ? uniqueSlug(name, new Set([...taken, ...everUsed])) : uniqueId(id, taken),
+        name,
       ),
   });
 }
@@ -50,11 +43,5 @@ export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },
 ) {
-  return fileRows(varietyFields(names), varieties);
-}
-
-function importedVariety(name: string, id: string): Variety {
-  const planting = { ...newStep('PLANT', 0, DEFAULT_GERMINATION_DAYS), id: 'stp_1' };
-  const steps = saveSteps([planting], DEFAULT_DAYS_TO_HARVEST);
-  return { ...blankVariety(id, name), yieldOzPerTray: DEFAULT_YIELD_OZ, steps };
+  return fileRows(Object.values(varietyFields(names)), varieties);
 }

@@ -1,17 +1,19 @@
-import { MATERIAL_HEAD } from './file-heads.ts';
 import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
 import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
-import { materialTypeLabel, type MaterialType } from '#domain/catalog/materials/material-types.ts';
+import {
+  MATERIAL_TYPE_LABELS,
+  type MaterialType,
+} from '#domain/catalog/materials/material-types.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Unit } from '#domain/units/unit.ts';
 import type { Cell } from './import-cells.ts';
 import type { FileCell } from '#domain/records/file-rows.ts';
-import { type ImportField, nameField, staysAsItIs } from './import-field.ts';
+import { type ImportField, type ImportFields, nameField, staysAsItIs } from './import-field.ts';
 
 type MaterialField = ImportField<Material>;
 
 const wordsOf = (type: MaterialType, ...more: readonly string[]) => [
-  materialTypeLabel(type),
+  MATERIAL_TYPE_LABELS[type],
   ...more,
 ];
 
@@ -25,34 +27,36 @@ const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
   generic: wordsOf('generic'),
 };
 
-/** The columns of a material that files hold and imports read, its name first. */
-export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
-  nameField<Material>(MATERIAL_HEAD.name, ['material', 'item', 'raw material']),
-  {
-    head: MATERIAL_HEAD.type,
+/** The columns of a material that files hold and imports read; of its stock, amount and unit. */
+export const MATERIAL_FIELDS: ImportFields<Material> = {
+  name: nameField('Name', ['material', 'item', 'raw material']),
+  type: {
+    head: 'Type',
     aliases: ['kind'],
-    write: ({ type }) => materialTypeLabel(type),
+    write: ({ type }) => MATERIAL_TYPE_LABELS[type],
     blank: staysAsItIs,
     read: (cell, material) => asPack({ ...material, type: cell.choice(TYPE_WORDS) }),
   },
-  {
+  purchaseQty: {
+    head: 'Purchase qty',
     aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
     ...purchaseField('purchaseQty', 'packSize'),
   },
-  {
-    head: MATERIAL_HEAD.purchaseUnit,
+  purchaseUnit: {
+    head: 'Purchase unit',
     aliases: ['unit bought', 'pack unit'],
     write: ({ purchaseUnit }) => purchaseUnit,
     blank: staysAsItIs,
     read: (cell, material) => ({ ...material, purchaseUnit: cell.unit() }),
   },
-  {
+  purchaseCost: {
+    head: 'Purchase cost ($)',
     aliases: ['purchase cost', 'cost', 'price', 'pack cost'],
     ...purchaseField('purchaseCost', 'packCost'),
   },
-  metaNumber('itemsPerCase', ['pieces per case'], null),
-  {
-    head: MATERIAL_HEAD.stock,
+  itemsPerCase: metaNumber('itemsPerCase', 'Items per case', ['pieces per case'], null),
+  stock: {
+    head: 'Stock',
     aliases: ['on hand', 'counted', 'stock qty'],
     write: ({ stock }) => stock.qty,
     blank: (material) => withStock(material, { qty: 0 }),
@@ -63,23 +67,30 @@ export const MATERIAL_FIELDS: readonly [MaterialField, ...MaterialField[]] = [
       return withStock(material, { qty: roundUnits(qty) });
     },
   },
-  {
-    head: MATERIAL_HEAD.stockUnit,
+  stockUnit: {
+    head: 'Stock unit',
     aliases: ['unit'],
     write: ({ stock }) => stock.unit,
     blank: staysAsItIs,
     read: (cell, material) => withStock(material, { unit: cell.unit() }),
   },
-  metaQuantity('reorder', ['reorder', 'reorder level', 'reorder point'], null),
-  metaQuantity('capacity', [], ['container']),
-  metaNumber('labelsPerSheet', [], ['label_sheet']),
-  metaQuantity('avgSoilPerTray', [], ['soil']),
-  metaNumber('gramsPerTray', ['g/tray'], ['seed']),
-  metaNumber('density', ['density'], ['soil', 'generic']),
-];
+  reorder: metaQuantity(
+    'reorder',
+    'Reorder at',
+    ['reorder', 'reorder level', 'reorder point'],
+    null,
+  ),
+  capacity: metaQuantity('capacity', 'Capacity', [], ['container']),
+  labelsPerSheet: metaNumber('labelsPerSheet', 'Labels per sheet', [], ['label_sheet']),
+  avgSoilPerTray: metaQuantity('avgSoilPerTray', 'Soil per tray', [], ['soil']),
+  gramsPerTray: metaNumber('gramsPerTray', 'Grams per tray', ['g/tray'], ['seed']),
+  density: metaNumber('density', 'Density (g/ml)', ['density'], ['soil', 'generic']),
+};
 
 /** Columns in the order in which a file of materials is written. */
-export const MATERIAL_HEADS: readonly string[] = MATERIAL_FIELDS.map(({ head }) => head);
+export const MATERIAL_HEADS: readonly string[] = Object.values(MATERIAL_FIELDS).map(
+  ({ head }) => head,
+);
 
 function withStock(material: Material, stock: Partial<Material['stock']>): Material {
   return { ...material, stock: { ...material.stock, ...stock } };
@@ -89,11 +100,10 @@ function withStock(material: Material, stock: Partial<Material['stock']>): Mater
 function purchaseField(
   key: 'purchaseQty' | 'purchaseCost',
   ofPack: 'packSize' | 'packCost',
-): Omit<MaterialField, 'aliases'> {
+): Omit<MaterialField, 'head' | 'aliases'> {
   const bought = (material: Material, amount: number) =>
     asPack({ ...asBought(material), [key]: amount });
   return {
-    head: MATERIAL_HEAD[key],
     write: (material) => packOf(material)[ofPack] ?? material[key],
     blank: (material) => bought(material, 0),
     read: (cell, material) => bought(material, cell.number({ min: 0 })),
@@ -101,8 +111,9 @@ function purchaseField(
 }
 
 /** A field that only some types have. A blank cell removes it. */
-function metaField<K extends keyof MaterialMeta & keyof typeof MATERIAL_HEAD>(
+function metaField<K extends keyof MaterialMeta>(
   key: K,
+  head: string,
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
   cells: {
@@ -111,15 +122,15 @@ function metaField<K extends keyof MaterialMeta & keyof typeof MATERIAL_HEAD>(
   },
 ): MaterialField {
   return {
-    head: MATERIAL_HEAD[key],
+    head,
     aliases,
     write: ({ meta }) => cells.write(meta[key]),
     blank: (material) => withMeta(material, key, undefined),
     read: (cell, material) => {
       if (types !== null && !types.includes(material.type)) {
-        const words = types.map(materialTypeLabel).join(' and ');
+        const words = types.map((type) => MATERIAL_TYPE_LABELS[type]).join(' and ');
         throw cell.problem(
-          `applies only to ${words}. Type is ${materialTypeLabel(material.type)}.`,
+          `applies only to ${words}. Type is ${MATERIAL_TYPE_LABELS[material.type]}.`,
         );
       }
       return withMeta(material, key, cells.read(cell, material));
@@ -129,10 +140,11 @@ function metaField<K extends keyof MaterialMeta & keyof typeof MATERIAL_HEAD>(
 
 function metaNumber(
   key: 'itemsPerCase' | 'labelsPerSheet' | 'gramsPerTray' | 'density',
+  head: string,
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
 ): MaterialField {
-  return metaField(key, aliases, types, {
+  return metaField(key, head, aliases, types, {
     write: (number) => number ?? null,
     read: (cell) => cell.number({ aboveZero: true }),
   });
@@ -141,10 +153,11 @@ function metaNumber(
 /** An amount with its unit in one cell: `5 lb`. */
 function metaQuantity(
   key: 'reorder' | 'capacity' | 'avgSoilPerTray',
+  head: string,
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
 ): MaterialField {
-  return metaField(key, aliases, types, {
+  return metaField(key, head, aliases, types, {
     write: (quantity) => (quantity === undefined ? null : `${quantity.qty} ${quantity.unit}`),
     read: (cell, material) => {
       const usual = readUnitName(material.meta[key]?.unit) ?? usualUnit(key, material);

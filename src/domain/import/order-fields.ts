@@ -1,4 +1,3 @@
-import { ORDER_HEAD } from './file-heads.ts';
 import { DEFAULT_WEEKDAY, usualInterval } from '#domain/orders/frequencies.ts';
 import { WEEKDAY_NAMES } from '#domain/calendar/day-label.ts';
 import { type Weekday, weekdayOf } from '#domain/calendar/iso-date.ts';
@@ -13,6 +12,19 @@ import {
 import { Cell } from './import-cells.ts';
 import type { FileCell } from '#domain/records/file-rows.ts';
 import { type ImportField, mustBeFilled, nameField, staysAsItIs } from './import-field.ts';
+
+/** Column headers of an orders file. A recurring order has its frequency as its kind. */
+export const ORDER_HEAD = {
+  name: 'Order',
+  customer: 'Customer',
+  orderCategory: 'Category',
+  kind: 'Kind',
+  date: 'Date',
+  weekday: 'Weekday',
+  interval: 'Every (weeks)',
+  weekOfMonth: 'Week of month',
+  endDate: 'Ends',
+} as const;
 
 type OrderField = ImportField<Order>;
 

@@ -2,8 +2,8 @@ import type { ListedOrder } from '#domain/orders/stored-order.ts';
 import { Cell } from './import-cells.ts';
 import type { ImportCells } from './import-field.ts';
 import { nameKey, recordFinder } from './import-names.ts';
-import { isOnceKind } from './order-fields.ts';
-import { ORDER_HEAD, ID_HEAD } from './file-heads.ts';
+import { ID_HEAD } from './import-heads.ts';
+import { isOnceKind, ORDER_HEAD } from './order-fields.ts';
 
 /** By id, else by name and customer, plus the day for one-time orders; several are an `ImportProblem`. */
 export function orderFinder(

@@ -1,9 +1,17 @@
-import { ITEM_HEAD } from './file-heads.ts';
 import type { ItemTarget, OrderItem } from '#domain/orders/order.ts';
 import { Cell, ImportProblem } from './import-cells.ts';
 import type { FileCell } from '#domain/records/file-rows.ts';
 import type { ImportCells } from './import-field.ts';
 import type { TargetNames } from './order-targets.ts';
+
+export const ITEM_HEAD = {
+  product: 'Product',
+  variety: 'Variety',
+  packageOz: 'Package (oz)',
+  count: 'Count',
+  weight: 'Weight',
+  unit: 'Unit',
+} as const;
 
 /** The columns of one item; each line of a file of orders holds one. */
 export const ITEM_COLUMNS = [

@@ -11,8 +11,8 @@ import { applyCells, trimmedCell, type ImportCells, tryImport } from './import-f
 import { ImportProblem } from './import-cells.ts';
 import type { ImportVerdict } from './import-plan.ts';
 import { matchItems } from './match-items.ts';
-import { followFirstEvent, ORDER_FIELDS } from './order-fields.ts';
-import { ORDER_HEAD, ID_HEAD } from './file-heads.ts';
+import { followFirstEvent, ORDER_FIELDS, ORDER_HEAD } from './order-fields.ts';
+import { ID_HEAD } from './import-heads.ts';
 import { readItem, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
 

@@ -1,17 +1,21 @@
 import type { Named } from '#domain/records/lists.ts';
 import type { FileRows } from '#domain/records/file-rows.ts';
-import { applyCells, type ImportCells, type ImportField, tryImport } from './import-field.ts';
+import {
+  applyCells,
+  type ImportCells,
+  type ImportField,
+  type ImportFields,
+  tryImport,
+} from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
-import { matchHeads, type MatchedHeads } from './import-heads.ts';
+import { ID_HEAD, matchHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
 import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { ID_HEAD } from './file-heads.ts';
 
 interface RecordImport<R> {
   readonly records: readonly R[];
-  /** The column of the name, then the others in the order they are written. */
-  readonly fields: readonly [ImportField<R>, ...(readonly ImportField<R>[])];
+  readonly fields: ImportFields<R>;
   /** Heads of our own files that are read from nowhere. */
   readonly known: readonly string[];
   /** `variety`, `varieties`. */
@@ -54,13 +58,13 @@ export function planRecords<R extends Named>(
   table: ImportTable,
   what: RecordImport<R>,
 ): ImportReading<readonly R[]> {
-  const [nameField] = what.fields;
-  const heads = matchHeads(table, what.fields, [nameField.head], what.known);
-  if (!heads.ok) return heads;
+  const { head } = what.fields.name;
   const find = recordFinder(what.records, what.noun[1]);
   const taken = new Set(what.records.map(({ id }) => id));
-  const nameIn = (cells: ImportCells) => cells.get(nameField.head)?.trim() ?? '';
-  return planRows(table, heads, {
+  const nameIn = (cells: ImportCells) => cells.get(head)?.trim() ?? '';
+  return planRows(table, Object.values(what.fields), {
+    needed: [head],
+    known: what.known,
     noun: what.noun[0],
     plan: (cells) => planRow(cells, nameIn(cells), what, find, taken),
     told: (cells) => ({ title: nameIn(cells) }),
@@ -70,9 +74,13 @@ export function planRecords<R extends Named>(
 
 /** Plans rows of a file. Of two rows for one record, the later one is left out. */
 export function planRows<R extends { readonly id: string }>(
-  { lines }: ImportTable,
-  heads: Pick<Extract<MatchedHeads, { ok: true }>, 'cellsOf' | 'unread'>,
+  table: ImportTable,
+  fields: readonly ImportField<R>[],
   how: {
+    /** As `matchHeads` takes them. */
+    readonly needed: readonly string[];
+    readonly known?: readonly string[];
+    readonly idAliases?: readonly string[];
     readonly noun: string;
     readonly plan: (cells: ImportCells) => PlannedRow<R>;
     readonly told: (cells: ImportCells) => Pick<ImportRow, 'title' | 'detail'>;
@@ -80,11 +88,13 @@ export function planRows<R extends { readonly id: string }>(
     readonly taken?: Set<string>;
   },
 ): ImportReading<readonly R[]> {
+  const heads = matchHeads(table, fields, how.needed, how.known, how.idAliases);
+  if (!heads.ok) return heads;
   const lineOf = new Map<string, number>();
   const rows: ImportRow[] = [];
   const records: R[] = [];
   let added = 0;
-  for (const row of lines) {
+  for (const row of table.lines) {
     const cells = heads.cellsOf(row);
     const { line } = row;
     const planned = tryImport(() => how.plan(cells));
@@ -124,19 +134,19 @@ function planRow<R extends Named>(
   taken: ReadonlySet<string>,
 ): PlannedRow<R> {
   const id = cells.get(ID_HEAD)?.trim() ?? '';
+  const fields = Object.values(what.fields);
+  const { head } = what.fields.name;
   const before = find(id, name);
   if (before === null) {
-    if (name === '') throw new ImportProblem(`${what.fields[0].head} is empty.`);
+    if (name === '') throw new ImportProblem(`${head} is empty.`);
     const filled = new Map([...cells].filter(([, cell]) => cell.trim() !== ''));
-    const { record } = applyCells(what.make(name, id, taken, filled), what.fields, filled);
-    return { key: `new ${nameKey(name)}`, title: name, record, verdict: { kind: 'new' } };
+    const { record } = applyCells(what.make(name, id, taken, filled), fields, filled);
+    return { key: `new ${nameKey(name)}`, record, verdict: { kind: 'new' } };
   }
   // Found by its name alone, the record keeps the name as the farm writes it.
   const isNamed = before.id.trim() !== id;
-  const read = isNamed
-    ? new Map([...cells].filter(([head]) => head !== what.fields[0].head))
-    : cells;
-  const row = changedRow(`known ${before.id}`, applyCells(before, what.fields, read));
+  const read = isNamed ? new Map([...cells].filter(([other]) => other !== head)) : cells;
+  const row = changedRow(`known ${before.id}`, applyCells(before, fields, read));
   return { ...row, title: name || before.name };
 }
 

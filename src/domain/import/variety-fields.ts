@@ -1,18 +1,24 @@
 import { inUnit, readTypedUnit } from '#domain/tell/read-digits.ts';
 import { type SeedBag, withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
 import type { Named } from '#domain/records/lists.ts';
-import { VARIETY_HEAD } from './file-heads.ts';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { STANDARD_SIZE, STANDARD_SIZE_ID, type TraySizes } from '#domain/catalog/tray-size.ts';
 import {
   effectiveYield,
+  isCalibrated,
   type Variety,
   SHELF_LIFE_DAYS,
   CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
 import { savePackSizes } from '#domain/catalog/products/product.ts';
 import type { Cell } from './import-cells.ts';
-import { mustBeFilled, nameField, trimmedCell, type ImportField } from './import-field.ts';
+import {
+  mustBeFilled,
+  nameField,
+  trimmedCell,
+  type ImportField,
+  type ImportFields,
+} from './import-field.ts';
 import { nameKey } from './import-names.ts';
 import { recordNames } from './order-targets.ts';
 
@@ -25,13 +31,13 @@ export interface VarietyNames extends TraySizes {
 
 /** Yield per tray as listed. On a calibrated variety, another number overrides the calibration, as in the editor. */
 const trayYield: VarietyField = {
-  head: VARIETY_HEAD.yieldOzPerTray,
+  head: 'Avg yield (oz/tray)',
   aliases: ['yield (oz/tray)', 'avg yield', 'average yield', 'yield', 'oz per tray', 'oz/tray'],
   write: (variety) => Number(effectiveYield(variety).toFixed(2)),
   blank: (variety) => ({ ...variety, yieldOzPerTrayOverride: null }),
   read: (cell, variety) => {
     const ounces = cell.amount('oz', { aboveZero: true });
-    if ((variety.calibration.avgOzPerTray ?? 0) > 0) {
+    if (isCalibrated(variety)) {
       return { ...variety, yieldOzPerTrayOverride: ounces };
     }
     // An imported average stands above the typed yield and would hide it.
@@ -40,10 +46,10 @@ const trayYield: VarietyField = {
   },
 };
 
-const GROWING: readonly VarietyField[] = [
-  trayYield,
-  {
-    head: VARIETY_HEAD.daysToHarvest,
+const GROWING: Readonly<Record<string, VarietyField>> = {
+  yieldOzPerTray: trayYield,
+  daysToHarvest: {
+    head: 'DTH',
     aliases: ['days to harvest', 'harvest days', 'days', 'days to maturity'],
     write: ({ daysToHarvest }) => daysToHarvest,
     blank: mustBeFilled,
@@ -55,8 +61,8 @@ const GROWING: readonly VarietyField[] = [
       return { ...variety, daysToHarvest: days, steps };
     },
   },
-  {
-    head: VARIETY_HEAD.shelfLifeDays,
+  shelfLifeDays: {
+    head: 'Shelf life (days)',
     aliases: ['shelf life', 'shelf life days'],
     isOptional: true,
     write: (variety) => variety.shelfLifeDays ?? null,
@@ -66,10 +72,10 @@ const GROWING: readonly VarietyField[] = [
       shelfLifeDays: cell.number({ ...SHELF_LIFE_DAYS, whole: true }),
     }),
   },
-];
+};
 
 const traySize = ({ traySizes = [] }: TraySizes): VarietyField => ({
-  head: VARIETY_HEAD.traySizeId,
+  head: 'Tray size',
   aliases: ['size of tray', 'tray'],
   isOptional: true,
   write: ({ traySizeId }) => namedBy(traySizes, traySizeId),
@@ -81,7 +87,7 @@ const traySize = ({ traySizes = [] }: TraySizes): VarietyField => ({
 });
 
 const live: VarietyField = {
-  head: VARIETY_HEAD.live,
+  head: 'Live',
   aliases: ['sold alive', 'alive'],
   isOptional: true,
   write: (variety) => (variety.live ? 'yes' : null),
@@ -94,7 +100,7 @@ const live: VarietyField = {
 };
 
 const seedOf = ({ varieties }: VarietyNames): VarietyField => ({
-  head: VARIETY_HEAD.seedOf,
+  head: 'Seed of',
   aliases: ['seed from', 'sown from'],
   isOptional: true,
   write: (variety) => namedBy(varieties, variety.seedOf),
@@ -116,30 +122,30 @@ function idNamed(records: readonly Named[], cell: Cell, problem: string): string
   return id;
 }
 
-const SEED_AND_SALE: readonly VarietyField[] = [
-  {
-    head: VARIETY_HEAD.seedGPerTray,
+const SEED_AND_SALE: Readonly<Record<string, VarietyField>> = {
+  seedGPerTray: {
+    head: 'Seed density (g/tray)',
     aliases: ['seed density', 'seed (g/tray)', 'seed per tray (g)', 'grams per tray', 'g/tray'],
     write: ({ seedGPerTray }) => seedGPerTray,
     blank: (variety) => ({ ...variety, seedGPerTray: null }),
     read: (cell, variety) => ({ ...variety, seedGPerTray: cell.amount('g', { aboveZero: true }) }),
   },
-  {
-    head: VARIETY_HEAD.bagLb,
+  bagLb: {
+    head: 'Seed bag (lb)',
     aliases: ['seed bag', 'bag (lb)', 'bag lb', 'bag size (lb)'],
     write: ({ cost }) => cost.bagLb,
     blank: (variety) => withBag(variety, { bagLb: null }),
     read: (cell, variety) => withBag(variety, { bagLb: cell.amount('lb', { aboveZero: true }) }),
   },
-  {
-    head: VARIETY_HEAD.bagCost,
+  bagCost: {
+    head: 'Bag cost ($)',
     aliases: ['bag cost', 'seed bag cost', 'bag price', 'bag cost (usd)'],
     write: ({ cost }) => cost.bagCost,
     blank: (variety) => withBag(variety, { bagCost: null }),
     read: (cell, variety) => withBag(variety, { bagCost: cell.number({ aboveZero: true }) }),
   },
-  {
-    head: VARIETY_HEAD.packSizes,
+  packSizes: {
+    head: 'Pack sizes (oz)',
     aliases: ['pack sizes', 'package sizes', 'package sizes (oz)', 'sizes (oz)'],
     write: ({ packSizes }) => packSizes.join(' '),
     read: (cell, variety) => {
@@ -153,8 +159,8 @@ const SEED_AND_SALE: readonly VarietyField[] = [
       return { ...variety, packSizes: savePackSizes(sizes) };
     },
   },
-  {
-    head: VARIETY_HEAD.reorderUrl,
+  reorderUrl: {
+    head: 'Reorder link',
     aliases: ['reorder url', 'reorder', 'link', 'url'],
     write: ({ seedInfo }) => seedInfo.reorderUrl,
     read: (cell, variety) => {
@@ -163,30 +169,28 @@ const SEED_AND_SALE: readonly VarietyField[] = [
       return { ...variety, seedInfo: { ...variety.seedInfo, reorderUrl } };
     },
   },
-  {
-    head: VARIETY_HEAD.notes,
+  notes: {
+    head: 'Notes',
     aliases: ['note', 'comments', 'comment'],
     write: ({ notes }) => notes,
     read: ({ text }, variety) => ({ ...variety, notes: trimmedCell(text) }),
   },
-];
+};
 
-/** The columns of a variety that files hold and imports read, its name first. */
-export function varietyFields(
-  names: VarietyNames,
-): readonly [VarietyField, ...(readonly VarietyField[])] {
-  return [
-    nameField<Variety>(VARIETY_HEAD.name, ['name', 'variety name', 'crop']),
+/** The columns of a variety that files hold and imports read. */
+export function varietyFields(names: VarietyNames): ImportFields<Variety> {
+  return {
+    name: nameField('Variety', ['name', 'variety name', 'crop']),
     ...GROWING,
-    traySize(names),
+    traySizeId: traySize(names),
     live,
-    seedOf(names),
+    seedOf: seedOf(names),
     ...SEED_AND_SALE,
-  ];
+  };
 }
 
 /** Columns of a variety file, without those that appear only if a variety has a value. */
-export const VARIETY_HEADS: readonly string[] = varietyFields({ varieties: [] })
+export const VARIETY_HEADS: readonly string[] = Object.values(varietyFields({ varieties: [] }))
   .filter(({ isOptional }) => !isOptional)
   .map(({ head }) => head);
 

@@ -57,36 +57,34 @@ function marketMix(createdAt: IsoInstant): MixProduct {
 /** Every Saturday from the first one on or after a day. */
 export function saturdayMarket(from: IsoDate): RecurringOrder {
   const startDate = addDays(from, (SATURDAY - weekdayOf(from) + 7) % 7);
-  return {
-    id: 'rec_demo-saturday-market',
-    name: 'Saturday market',
-    customer: 'Riverside Farmers Market',
+  const stand = weekly(
+    'saturday-market',
+    'Saturday market',
+    'Riverside Farmers Market',
     startDate,
-    frequency: 'WEEKLY',
-    weekday: SATURDAY,
-    orderCategory: 'FARMERS_MARKET',
-    items: [
-      { productId: MARKET_MIX_ID, count: 20 },
-      { productId: singleProductId('sunflower'), count: 8 },
-      { productId: singleProductId('pea-shoots'), count: 10 },
-      { productId: singleProductId('radish'), count: 8 },
-      { productId: singleProductId('broccoli'), count: 5 },
-      { productId: singleProductId('kale'), count: 4 },
+    [
+      ['sunflower', 8],
+      ['pea-shoots', 10],
+      ['radish', 8],
+      ['broccoli', 5],
+      ['kale', 4],
     ],
-  };
+  );
+  const mix = { productId: MARKET_MIX_ID, count: 20 };
+  return { ...stand, orderCategory: 'FARMERS_MARKET', items: [mix, ...stand.items] };
 }
 
 /** Every week on one working day, the first on or after a day. */
 function restaurant(from: IsoDate): RecurringOrder {
   const startDate = [0, 1, 2].map((days) => addDays(from, days)).find(isWorkingDay) ?? from;
-  return kitchen('restaurant', 'Bistro delivery', 'Corner Bistro', startDate, [
+  return weekly('restaurant', 'Bistro delivery', 'Corner Bistro', startDate, [
     ['radish', 6],
     ['broccoli', 6],
   ]);
 }
 
 /** Every week on the weekday of its first day, so many packages of each variety. */
-export function kitchen(
+export function weekly(
   id: string,
   name: string,
   customer: string,

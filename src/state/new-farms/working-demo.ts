@@ -5,7 +5,7 @@ import { planFarm } from '#domain/planning/plan-farm.ts';
 import { recordLoss } from '#domain/supply/record-loss.ts';
 import { completeTasks } from '#domain/trays/complete-tasks.ts';
 import { demoCatalog, demoSeed } from './demo-catalog.ts';
-import { demoFarm, kitchen, saturdayMarket } from './demo-farm.ts';
+import { demoFarm, weekly, saturdayMarket } from './demo-farm.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
 
@@ -99,13 +99,13 @@ function demoOrders(today: IsoDate): readonly RecurringOrder[] {
   return [
     saturdayMarket(weekAgo),
     // Cut today and a week ago.
-    kitchen('restaurant', 'Bistro delivery', 'Corner Bistro', weekAgo, [
+    weekly('restaurant', 'Bistro delivery', 'Corner Bistro', weekAgo, [
       ['radish', 20],
       ['sunflower', 8],
     ]),
     // Ten days of kale: planted yesterday for this one.
-    kitchen('noodle-bar', 'Noodle bar', 'Noodle Bar', addDays(today, -5), [['kale', 6]]),
+    weekly('noodle-bar', 'Noodle bar', 'Noodle Bar', addDays(today, -5), [['kale', 6]]),
     // Ten days of broccoli: planted today for this one.
-    kitchen('cafe', 'Cafe delivery', 'Cafe Luma', addDays(today, -4), [['broccoli', 8]]),
+    weekly('cafe', 'Cafe delivery', 'Cafe Luma', addDays(today, -4), [['broccoli', 8]]),
   ];
 }

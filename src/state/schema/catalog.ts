@@ -1,4 +1,3 @@
-import { MATERIAL_HEAD } from '#domain/import/file-heads.ts';
 import type {
   Catalog,
   Material,
@@ -16,45 +15,35 @@ import { DEFAULT_PACKAGE_OZ } from '#domain/orders/item-ounces.ts';
 import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { SUPPLIER_DAYS } from './seeds.ts';
 import * as a from './field.ts';
 import { BOOLEAN, DELTA, DERIVED, LATEST, asText, by, byName } from './merge-rule.ts';
 
-/** Stock has two columns: amount and unit. */
-const MATERIAL_COLUMNS = {
-  ...MATERIAL_HEAD,
-  stock: [MATERIAL_HEAD.stock, MATERIAL_HEAD.stockUnit],
-};
-
-export const MATERIAL_META = a.object<MaterialMeta>(
-  a.csvColumn(
-    { ...MATERIAL_HEAD, stock: undefined },
-    {
-      itemsPerCase: a.positive(undefined),
-      packSize: a.grouped('price', a.workedOut('above 0')),
-      packCost: a.grouped('price', a.number({ min: 0, or: undefined })),
-      capacity: a.quantity('each', undefined),
-      labelsPerSheet: a.positive(undefined),
-      avgSoilPerTray: a.workedOut('an amount in lb; an unknown unit stays'),
-      gramsPerTray: a.number({ min: 0, or: undefined }),
-      density: a.positive(undefined),
-      reorder: a.workedOut('an amount in the stock unit'),
-      stock: a.workedOut('as the stock of the material', DELTA),
-      countedAt: a.merged(LATEST, a.optionalInstant(undefined)),
-      receivedAt: a.merged(LATEST, a.optionalInstant(undefined)),
-      receivedQty: a.merged(BOOLEAN, a.number({ min: 0, or: undefined })),
-      supplier: a.optionalText(),
-      leadDays: SUPPLIER_DAYS,
-      reorderUrl: a.link(undefined),
-    },
-  ),
-);
+export const MATERIAL_META = a.object<MaterialMeta>({
+  itemsPerCase: a.positive(undefined),
+  packSize: a.grouped('price', a.workedOut('above 0')),
+  packCost: a.grouped('price', a.number({ min: 0, or: undefined })),
+  capacity: a.quantity('each', undefined),
+  labelsPerSheet: a.positive(undefined),
+  avgSoilPerTray: a.workedOut('an amount in lb; an unknown unit stays'),
+  gramsPerTray: a.number({ min: 0, or: undefined }),
+  density: a.positive(undefined),
+  reorder: a.workedOut('an amount in the stock unit'),
+  stock: a.workedOut('as the stock of the material', DELTA),
+  countedAt: a.merged(LATEST, a.optionalInstant(undefined)),
+  receivedAt: a.merged(LATEST, a.optionalInstant(undefined)),
+  receivedQty: a.merged(BOOLEAN, a.number({ min: 0, or: undefined })),
+  supplier: a.optionalText(),
+  leadDays: SUPPLIER_DAYS,
+  reorderUrl: a.link(undefined),
+});
 
 /** Materials. Price and purchased amount merge as one value; stock changes are added. */
 export const MATERIALS = a.list<Material>(
   'Material',
-  a.csvColumn(MATERIAL_COLUMNS, {
+  {
     id: a.ID,
     name: a.text(),
     type: a.workedOut<Material['type']>('kind of material, or an older name'),
@@ -67,7 +56,7 @@ export const MATERIALS = a.list<Material>(
     stock: a.workedOut<Material['stock']>('an amount, else in the purchase unit', DELTA),
     isPrimarySoil: a.merged(DERIVED, a.flag()),
     meta: MATERIAL_META,
-  }),
+  },
   { prefix: 'mat', natural: byName },
 );
 
@@ -135,10 +124,7 @@ const STORED_SIZES = a.leftOutWhenEmpty(
   (sizes) => sizes.filter(({ id }) => id !== STANDARD_SIZE_ID),
 );
 
-const OVERHEAD_CATEGORY = a.choice(
-  OVERHEAD_CATEGORIES.map(({ category }) => category),
-  'GENERAL',
-);
+const OVERHEAD_CATEGORY = a.choice(keysOf(OVERHEAD_CATEGORIES), 'GENERAL');
 
 export const OVERHEADS = a.list<Overhead>(
   'Overhead',
@@ -146,13 +132,7 @@ export const OVERHEADS = a.list<Overhead>(
     id: a.ID,
     name: a.text(),
     category: OVERHEAD_CATEGORY,
-    mode: a.grouped(
-      'cost',
-      a.choice(
-        OVERHEAD_MODES.map(({ mode }) => mode),
-        'PER_MONTH',
-      ),
-    ),
+    mode: a.grouped('cost', a.choice(keysOf(OVERHEAD_MODES), 'PER_MONTH')),
     cost: a.grouped('cost', a.number({ or: 0 })),
     notes: a.notes(),
   },

@@ -1,4 +1,3 @@
-import { VARIETY_HEAD } from '#domain/import/file-heads.ts';
 import {
   MAX_CALIBRATION_SAMPLES,
   calibrationAverage,
@@ -8,7 +7,6 @@ import {
   DEFAULT_DAYS_TO_HARVEST,
   STEP_ORDER,
   type Calibration,
-  type GermMode,
   type GrowStep,
   type JournalEntry,
   type SeedCost,
@@ -18,6 +16,8 @@ import {
   SHELF_LIFE_DAYS,
   CYCLE_DAYS,
 } from '#domain/catalog/varieties/variety.ts';
+import { GERM_MODE_LABELS } from '#domain/catalog/varieties/step-label.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { newestFirst } from '#domain/catalog/varieties/journal.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { DEFAULT_PACK_SIZES, savePackSizes } from '#domain/catalog/products/product.ts';
@@ -27,7 +27,7 @@ import { SUPPLIER_DAYS } from './seeds.ts';
 import * as a from './field.ts';
 import { BOOLEAN, TEXT, byName } from './merge-rule.ts';
 
-export const GERM_MODES: readonly GermMode[] = ['WEIGHTED', 'UNWEIGHTED', 'COVERED'];
+export const GERM_MODES = keysOf(GERM_MODE_LABELS);
 
 /** Kinds of grow step, those of old data at the end. */
 const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMINATION'];
@@ -35,7 +35,7 @@ const STEP_TYPES: readonly StepType[] = [...STEP_ORDER, 'GERM_WEIGHTED', 'GERMIN
 /** A step as it came: old kinds, long soaks and their order stay, since plantings in the ground still follow them. */
 export const STEPS = a.list<GrowStep>(
   'Step',
-  a.object<GrowStep>({
+  {
     id: a.ID,
     type: a.openChoice(STEP_TYPES),
     dayStart: a.whole({ ...CYCLE_DAYS, or: 0 }),
@@ -48,7 +48,7 @@ export const STEPS = a.list<GrowStep>(
     note: a.notes(),
     soakHours: a.onlyWhere('type', 'SOAK', a.number({ min: 1, or: undefined })),
     germMode: a.onlyWhere('type', 'PLANT', a.choice(GERM_MODES, undefined)),
-  }),
+  },
   { prefix: 'stp', sort: 'steps' },
 );
 
@@ -97,12 +97,6 @@ const OLD_AMOUNT = a.number({ min: 0, or: undefined });
 
 export const DAYS_TO_HARVEST = a.whole({ ...CYCLE_DAYS, or: DEFAULT_DAYS_TO_HARVEST });
 
-/** One column holds the yield that counts: the override, else the calibration. */
-const VARIETY_COLUMNS = {
-  ...VARIETY_HEAD,
-  yieldOzPerTrayOverride: VARIETY_HEAD.yieldOzPerTray,
-};
-
 /**
  * Varieties. Calibration, seed price and seed link each merge as one value.
  *
@@ -110,74 +104,68 @@ const VARIETY_COLUMNS = {
  */
 export const VARIETIES = a.list<Variety>(
   'Variety',
-  a.object<Variety>(
-    a.csvColumn(VARIETY_COLUMNS, {
-      id: a.ID,
-      name: a.text(),
-      yieldOzPerTray: a.number({ or: null }),
-      yieldOzPerTrayOverride: a.number({ or: null }),
-      yieldSetISO: a.optionalDay(),
-      bufferPercent: a.refined(
-        a.number({ ...PERCENT, or: undefined }),
-        'with 1 decimal',
-        (percent) => (percent === undefined ? undefined : roundTo(percent, 1)),
+  {
+    id: a.ID,
+    name: a.text(),
+    yieldOzPerTray: a.number({ or: null }),
+    yieldOzPerTrayOverride: a.number({ or: null }),
+    yieldSetISO: a.optionalDay(),
+    bufferPercent: a.refined(a.number({ ...PERCENT, or: undefined }), 'with 1 decimal', (percent) =>
+      percent === undefined ? undefined : roundTo(percent, 1),
+    ),
+    calibration: CALIBRATION,
+    daysToHarvest: DAYS_TO_HARVEST,
+    shelfLifeDays: a.whole({ ...SHELF_LIFE_DAYS, or: undefined }),
+    traySizeId: a.reference(
+      a.refined(a.optionalText(), `absent for ${STANDARD_SIZE_ID}`, (id) =>
+        id === STANDARD_SIZE_ID ? undefined : id,
       ),
-      calibration: CALIBRATION,
-      daysToHarvest: DAYS_TO_HARVEST,
-      shelfLifeDays: a.whole({ ...SHELF_LIFE_DAYS, or: undefined }),
-      traySizeId: a.reference(
-        a.refined(a.optionalText(), `absent for ${STANDARD_SIZE_ID}`, (id) =>
-          id === STANDARD_SIZE_ID ? undefined : id,
-        ),
-        'catalog/traySizes',
-        'refuse',
+      'catalog/traySizes',
+      'refuse',
+    ),
+    live: a.merged(
+      BOOLEAN,
+      a.refined(a.optionalFlag(), 'only yes', (flag) => flag || undefined),
+    ),
+    seedOf: a.reference(
+      a.refined(
+        a.optionalText(),
+        'absent for itself',
+        (seedOf, { id }: Pick<Variety, 'id'>) => (seedOf === id ? undefined : seedOf),
+        ['id'],
       ),
-      live: a.merged(
-        BOOLEAN,
-        a.refined(a.optionalFlag(), 'only yes', (flag) => flag || undefined),
-      ),
-      seedOf: a.reference(
-        a.refined(
-          a.optionalText(),
-          'absent for itself',
-          (seedOf, { id }: Pick<Variety, 'id'>) => (seedOf === id ? undefined : seedOf),
-          ['id'],
-        ),
-        'varieties',
-        'leave out',
-        { isWeak: true },
-      ),
-      seedGPerTray: a.number({ min: 0, or: null }),
-      notes: a.notes(),
-      steps: STEPS,
-      packSizes: a.refined(
-        a.numbers('numbers'),
-        `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
-        savePackSizes,
-      ),
-      cost: a.object<SeedCost>(
-        a.csvColumn(VARIETY_HEAD, {
-          bagLb: a.grouped('bag', a.positive(null)),
-          bagCost: a.grouped('bag', a.positive(null)),
-          bagMassG: BAG_PART,
-          costPerGram: BAG_PART,
-        }),
-      ),
-      seedInfo: a.object<SeedInfo>(
-        a.csvColumn(VARIETY_HEAD, {
-          reorderUrl: a.grouped('link', a.link(null)),
-          reorderUrlUpdatedAt: a.grouped('link', a.optionalInstant(null)),
-          supplier: a.optionalText(),
-          leadDays: SUPPLIER_DAYS,
-        }),
-        { latestBy: { link: 'reorderUrlUpdatedAt' } },
-      ),
-      journal: a.refined(JOURNAL, '', newestFirst),
-      avgYieldOzPerTray: a.number({ or: undefined }),
-      lbsPerTray: OLD_AMOUNT,
-      fd_g_to_powder_g: OLD_AMOUNT,
-      freshLb_to_fd_g: OLD_AMOUNT,
+      'varieties',
+      'leave out',
+      { isWeak: true },
+    ),
+    seedGPerTray: a.number({ min: 0, or: null }),
+    notes: a.notes(),
+    steps: STEPS,
+    packSizes: a.refined(
+      a.numbers('numbers'),
+      `above 0, ascending; else ${DEFAULT_PACK_SIZES.join(', ')}`,
+      savePackSizes,
+    ),
+    cost: a.object<SeedCost>({
+      bagLb: a.grouped('bag', a.positive(null)),
+      bagCost: a.grouped('bag', a.positive(null)),
+      bagMassG: BAG_PART,
+      costPerGram: BAG_PART,
     }),
-  ),
+    seedInfo: a.object<SeedInfo>(
+      {
+        reorderUrl: a.grouped('link', a.link(null)),
+        reorderUrlUpdatedAt: a.grouped('link', a.optionalInstant(null)),
+        supplier: a.optionalText(),
+        leadDays: SUPPLIER_DAYS,
+      },
+      { latestBy: { link: 'reorderUrlUpdatedAt' } },
+    ),
+    journal: a.refined(JOURNAL, '', newestFirst),
+    avgYieldOzPerTray: a.number({ or: undefined }),
+    lbsPerTray: OLD_AMOUNT,
+    fd_g_to_powder_g: OLD_AMOUNT,
+    freshLb_to_fd_g: OLD_AMOUNT,
+  },
   { natural: byName },
 );

@@ -1,8 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { ImportFields } from '#domain/import/import-field.ts';
+import { MATERIAL_FIELDS } from '#domain/import/material-fields.ts';
+import { ORDER_FIELDS, ORDER_HEAD } from '#domain/import/order-fields.ts';
+import { ITEM_COLUMNS, ITEM_HEAD } from '#domain/import/order-items.ts';
+import { varietyFields } from '#domain/import/variety-fields.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
 import type { FieldsRule, MergeRule, OnDelete, Reference } from './merge-rule.ts';
 import type { NumberReading, ReadRule } from './read-rule.ts';
+
+const headsByField = <R>(fields: ImportFields<R>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([field, { head }]) => [field, head]));
+
+const VARIETY = headsByField(varietyFields({ varieties: [] }));
+const MATERIAL = headsByField(MATERIAL_FIELDS);
+const ORDER = { ...ORDER_HEAD, frequency: ORDER_HEAD.kind, startDate: ORDER_HEAD.date };
+
+/** The heads of the columns that fields stand in, by where the fields are. */
+const COLUMNS: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
+  'varieties[]': { ...VARIETY, yieldOzPerTrayOverride: VARIETY.yieldOzPerTray },
+  'varieties[].cost': VARIETY,
+  'varieties[].seedInfo': VARIETY,
+  'recurring[]': ORDER,
+  'single[]': ORDER,
+  'orders[]': ORDER,
+  'orders[].items[]': { ...ITEM_HEAD, productId: ITEM_HEAD.product, varietyId: ITEM_HEAD.variety },
+  'catalog.materials[]': { ...MATERIAL, stock: `${MATERIAL.stock}, ${MATERIAL.stockUnit}` },
+  'catalog.materials[].meta': { ...MATERIAL, stock: undefined },
+};
+
+function columnOf(path: string): string {
+  const at = path.lastIndexOf('.');
+  return COLUMNS[path.slice(0, at)]?.[path.slice(at + 1)] ?? '';
+}
 
 /** What becomes of a value that two devices changed, in the words of the page. */
 const MERGED: Readonly<Record<MergeRule['kind'], string>> = {
@@ -157,7 +187,7 @@ function rowsOf(rule: MergeRule, path: string, byKind?: string): readonly Row[] 
   const holds = byKind ?? (rule.reads ? holdsOf(rule.reads) : '');
   const own: Row = [
     path,
-    rule.columns === undefined ? holds : `${holds}; column ${rule.columns.join(', ')}`,
+    [holds, columnOf(path)].filter((text) => text !== '').join('; column '),
     mergedOf(rule),
     named,
   ];
@@ -218,4 +248,15 @@ test('docs/data.md names every field of a farm, what it holds, how it is merged 
   const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
   const [, table = ''] = page.split('## Every field\n\n');
   expect(table.trim()).toBe(tableOf(rowsOf(FARM_SCHEMA, '')));
+});
+
+test.each([
+  ['varieties[]', Object.values(VARIETY)],
+  ['catalog.materials[]', Object.values(MATERIAL)],
+  ['orders[]', [...ORDER_FIELDS, ...ITEM_COLUMNS].map(({ head }) => head)],
+])('every column of a file with %s is one of a field, and the other way round', (list, heads) => {
+  const columns = rowsOf(FARM_SCHEMA, '').flatMap(([path]) =>
+    path.startsWith(list) ? columnOf(path).split(', ') : [],
+  );
+  expect([...new Set(columns)].filter(Boolean).toSorted()).toEqual(heads.toSorted());
 });

@@ -18,7 +18,7 @@ import type { CollectionName } from '../document/records-of.ts';
 import type { NumberReading, ReadRule, Refinement } from './read-rule.ts';
 import type { IsoDate, IsoInstant, Millis, Weekday } from '#domain/calendar/iso-date.ts';
 import type { ProUnit, Quantity, Unit } from '#domain/units/unit.ts';
-import { readOwn, type JsonRecord } from '../document/json-record.ts';
+import type { JsonRecord } from '../document/json-record.ts';
 
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
@@ -148,18 +148,6 @@ export function reference<V>(
   more: Omit<Reference, 'to' | 'onDelete'> = {},
 ): Field<V> {
   return { ...field, names: { to, onDelete, ...more } };
-}
-
-/** Fields with a column in imported files, each under its own header, see `src/domain/import/file-heads.ts`. */
-export function csvColumn<F extends Readonly<Record<string, Field<unknown>>>>(
-  heads: { readonly [K in keyof F]?: string | readonly string[] | undefined },
-  fields: F,
-): F {
-  const all = Object.entries(fields).map(([name, field]) => {
-    const columns = [readOwn(heads, name) ?? []].flat();
-    return [name, columns.length === 0 ? field : { ...field, columns }];
-  });
-  return Object.fromEntries(all) as F; // The same fields.
 }
 
 // Imported as `a`, so that a description says `name: a.text()` and a new field is one line.

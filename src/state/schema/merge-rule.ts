@@ -30,8 +30,6 @@ export type MergeRule = Facts & MergeWay;
 
 interface Facts {
   readonly names?: Reference;
-  /** The columns of files that hold it, by their heads. */
-  readonly columns?: readonly string[];
   readonly reads?: ReadRule;
 }
 

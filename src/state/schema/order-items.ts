@@ -1,4 +1,3 @@
-import { ITEM_HEAD } from '#domain/import/file-heads.ts';
 import type { BulkItem, OrderItem, PackageItem, SlimItem } from '#domain/orders/order.ts';
 import { type Field, by, type OnDelete } from './merge-rule.ts';
 import * as a from './field.ts';
@@ -37,22 +36,20 @@ const WEIGHT_UNITS = ['oz', 'g', 'lb'] as const;
 /** A price of its own, which goes before the price list. */
 const UNIT_PRICE = a.number({ min: 0, or: undefined, isStrict: true });
 
-const COLUMNS = { ...ITEM_HEAD, productId: ITEM_HEAD.product, varietyId: ITEM_HEAD.variety };
-
 /** A line of an order. Its target and its measure each merge as one value. */
 export function orderLineOf(target: typeof TARGET) {
   return a.kinds<LooseItem, 'mode'>(
     'mode',
     {
-      PACKAGE: a.csvColumn(COLUMNS, {
+      PACKAGE: {
         id: a.ID,
         mode: MODE,
         ...target,
         packageOz: a.grouped('amount', a.positive(undefined)),
         count: a.grouped('amount', COUNT),
         unitPrice: UNIT_PRICE,
-      }),
-      BULK: a.csvColumn(COLUMNS, {
+      },
+      BULK: {
         id: a.ID,
         mode: MODE,
         ...target,
@@ -66,7 +63,7 @@ export function orderLineOf(target: typeof TARGET) {
           ),
         ),
         unitPrice: UNIT_PRICE,
-      }),
+      },
     },
     { retired: ['weightStr', 'countStr'] },
   );

@@ -1,4 +1,3 @@
-import { ORDER_HEAD } from '#domain/import/file-heads.ts';
 import { DEFAULT_WEEKDAY, keptInterval, usualInterval } from '#domain/orders/frequencies.ts';
 import {
   type CostSnapshot,
@@ -69,9 +68,6 @@ function fromFirstDay(pause: OrderPause): OrderPause {
 
 export const LIFE = { endDate: a.optionalDay(), pauses: PAUSES };
 
-/** A standing order has its frequency for a kind, and its first day for a date. */
-const COLUMNS = { ...ORDER_HEAD, frequency: ORDER_HEAD.kind, startDate: ORDER_HEAD.date };
-
 const BUFFER_DAYS = a.whole({ ...HARVEST_BUFFER_DAYS, or: undefined });
 
 const NAMED = {
@@ -141,11 +137,10 @@ function unifiedOrder(items: Field<readonly OrderItem[]>) {
   const { ONCE, RECURRING: STANDING } = unifiedFields(items);
   const { orderCategory, harvestFridayIfWeekend } = ONCE;
   const named = { ...NAMED, orderCategory, harvestFridayIfWeekend, createdAt: a.instant() };
-  const kinds = {
-    ONCE: a.csvColumn(COLUMNS, { ...named, ...ONCE, former: FORMER }),
-    RECURRING: a.csvColumn(COLUMNS, { ...named, ...STANDING, former: FORMER }),
-  };
-  return a.kinds<Order, 'kind'>('kind', kinds);
+  return a.kinds<Order, 'kind'>('kind', {
+    ONCE: { ...named, ...ONCE, former: FORMER },
+    RECURRING: { ...named, ...STANDING, former: FORMER },
+  });
 }
 
 export const ORDERS = a.list<Order>('Order', unifiedOrder(ORDER_LINES), {
@@ -167,27 +162,18 @@ const PAST_SLIM = {
 
 function recurringOrder(items: typeof SLIM_ITEMS) {
   const former = versions(a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }));
-  const fields = a.csvColumn(COLUMNS, {
-    ...NAMED,
-    orderCategory: CATEGORY,
-    items,
-    ...SLIM_STANDING,
-    former,
-  });
-  return a.object<RecurringOrder>(fields, { retired: RETIRED });
+  return a.object<RecurringOrder>(
+    { ...NAMED, orderCategory: CATEGORY, items, ...SLIM_STANDING, former },
+    { retired: RETIRED },
+  );
 }
 
 function singleOrder(items: typeof SLIM_ITEMS) {
   const former = versions(a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }));
-  const fields = a.csvColumn(COLUMNS, {
-    ...NAMED,
-    date: a.day(),
-    orderCategory: CATEGORY,
-    items,
-    ...FRIDAY,
-    former,
-  });
-  return a.object<SingleOrder>(fields, { retired: RETIRED });
+  return a.object<SingleOrder>(
+    { ...NAMED, date: a.day(), orderCategory: CATEGORY, items, ...FRIDAY, former },
+    { retired: RETIRED },
+  );
 }
 
 export const RECURRING = a.list<RecurringOrder>('Recurring order', recurringOrder(SLIM_ITEMS), {

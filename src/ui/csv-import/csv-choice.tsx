@@ -4,23 +4,20 @@ import { useState, type DragEvent } from 'react';
 import { toCsv, type CsvCell, downloadText, inFarmUnits } from '../csv/csv.ts';
 import { NoticeStrip } from '../notices/notice-strip.tsx';
 import classes from './csv-import.module.css';
+import type { ImportNoun } from './import-text.ts';
 import type { CsvSource } from './use-csv-reading.ts';
 import { LinkButton, PlainButton, QuietText, Stack } from '../kit/plain-parts.tsx';
-
-/** An example file with the columns that are read. */
-export interface CsvTemplate {
-  readonly fileName: string;
-  readonly rows: readonly (readonly CsvCell[])[];
-}
 
 /** The first step of an import: a file is chosen or dropped, or rows are pasted. */
 export function CsvChoice(props: {
   readonly source: CsvSource;
-  readonly problem: string | null;
-  readonly template: CsvTemplate;
+  readonly noun: ImportNoun;
+  /** An example with the columns that are read. */
+  readonly template: readonly (readonly CsvCell[])[];
 }) {
-  const { source, problem, template } = props;
-  const rows = inFarmUnits(template.rows, true);
+  const { source, noun, template } = props;
+  const { problem } = source;
+  const rows = inFarmUnits(template, true);
   return (
     <Stack gap="lg">
       {problem !== null && (
@@ -33,7 +30,7 @@ export function CsvChoice(props: {
       <QuietText>
         Columns are matched by header, in any order: {(rows[0] ?? []).join(', ')}. A missing column
         changes nothing. An empty cell clears the field.{' '}
-        <LinkButton onClick={() => downloadText(template.fileName, toCsv(rows))}>
+        <LinkButton onClick={() => downloadText(`${noun[1]}-template.csv`, toCsv(rows))}>
           Download template
         </LinkButton>
       </QuietText>

@@ -1,22 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ImportPlan } from '#domain/import/import-plan.ts';
 import { Dialog, type ShownDialog } from '../dialogs/dialog.tsx';
 import { PlanNote } from '../plan-diff/plan-note.tsx';
 import { type AskedPlan, planDetail } from '../plan-diff/plan-detail.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
-import { CsvChoice, type CsvTemplate } from './csv-choice.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { ImportSummary } from './import-summary.tsx';
+import { CsvChoice } from './csv-choice.tsx';
+import { ImportedRows } from './imported-rows.tsx';
 import {
   type ImportNoun,
-  errorRows,
   importedText,
   leftOutToast,
   leftOutText,
   willDoText,
 } from './import-text.ts';
-import type { CsvReadingOf, CsvSource } from './use-csv-reading.ts';
-import { PlainButton, Stack } from '../kit/plain-parts.tsx';
+import type { CsvReadingOf } from './use-csv-reading.ts';
+import { PlainButton } from '../kit/plain-parts.tsx';
 
 /** Imports a table in two steps: it is chosen, and what it would do is looked at. Nothing is done before. */
 export function CsvImportDialog<Records>(
@@ -25,7 +23,7 @@ export function CsvImportDialog<Records>(
       readonly noun: ImportNoun;
       /** What it moves in the plan; left out for what the plan does not follow from. */
       readonly preview?: AskedPlan;
-      readonly template: CsvTemplate;
+      readonly template: ComponentProps<typeof CsvChoice>['template'];
       /** Adds and changes the records and says so; answers whether that worked. */
       readonly onImport: (
         records: Records,
@@ -34,7 +32,7 @@ export function CsvImportDialog<Records>(
       ) => boolean;
     },
 ) {
-  const { noun, source, reading, plan, onClose } = props;
+  const { noun, source, plan, onClose } = props;
   const willDo = plan === null ? '' : willDoText(plan, noun);
   const hasWork = plan !== null && plan.added + plan.changed > 0;
   const runImport = (wanted: ImportPlan<Records>) => {
@@ -76,36 +74,10 @@ export function CsvImportDialog<Records>(
       }
     >
       {plan === null || source.table === null ? (
-        <CsvChoice
-          source={source}
-          problem={source.problem ?? (reading?.ok === false ? reading.problem : null)}
-          template={props.template}
-        />
+        <CsvChoice source={source} noun={noun} template={props.template} />
       ) : (
-        <Preview table={source.table} plan={plan} noun={noun} />
+        <ImportedRows table={source.table} plan={plan} noun={noun} />
       )}
     </Dialog>
-  );
-}
-
-function Preview(props: {
-  readonly table: NonNullable<CsvSource['table']>;
-  readonly plan: ImportPlan<unknown>;
-  readonly noun: ImportNoun;
-}) {
-  const { table, plan, noun } = props;
-  const [errorsOnly, setErrorsOnly] = useState(false);
-  const rows = errorsOnly ? errorRows(plan.rows) : plan.rows;
-  return (
-    <Stack gap="md">
-      <ImportSummary
-        table={table}
-        plan={plan}
-        errorFileName={`${noun[1]}-with-errors.csv`}
-        errorsOnly={errorsOnly}
-        onErrorsOnly={setErrorsOnly}
-      />
-      <ImportPreview rows={rows} />
-    </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { inFarmUnits } from '../csv/csv.ts';
+import { IconAlertTriangle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ImportRow, FieldChange } from '#domain/import/import-plan.ts';
+import type { ImportRow, ImportVerdict, FieldChange } from '#domain/import/import-plan.ts';
 import { RecordList } from '../tables/record-list.tsx';
 import type { RecordColumn } from '../tables/record-column.tsx';
 import { ScrollFrame } from '../tables/scroll-frame.ts';
 import classes from './csv-import.module.css';
-import { VerdictBadge } from './import-summary.tsx';
+import { formatCount } from '../format.ts';
+import { Badge } from '../kit/badge.tsx';
 
 /** Usual heights of a row and of a card, in pixels of the layout; drawn ones are measured. */
 const ROW_HEIGHT = 53;
@@ -112,5 +114,24 @@ function Change({ change: { field, before, after } }: { readonly change: FieldCh
       <span className={classes.field}>{head}:</span>{' '}
       <span className={classes.before}>{was || 'empty'}</span> → {becomes || 'empty'}
     </>
+  );
+}
+
+type Kind = ImportVerdict['kind'];
+
+const SIGNS = {
+  new: { color: 'leaf', Icon: IconPlus },
+  changed: { color: 'yellow', Icon: IconPencil },
+  unchanged: { color: 'gray', Icon: IconEqual },
+  error: { color: 'red', Icon: IconAlertTriangle },
+} as const satisfies Readonly<Record<Kind, unknown>>;
+
+/** What becomes of a row, as an icon and a word; with a count it says of how many. */
+export function VerdictBadge({ kind, count }: { readonly kind: Kind; readonly count?: number }) {
+  const { color, Icon } = SIGNS[kind];
+  return (
+    <Badge color={color} icon={Icon}>
+      {count === undefined ? kind : formatCount(count, kind, kind === 'error' ? 'errors' : kind)}
+    </Badge>
   );
 }

@@ -8,6 +8,7 @@ export interface CsvSource {
   readonly table: ImportTable | null;
   /** The name of the file; what was pasted has none. */
   readonly name: string | null;
+  /** Why it could not be read, or nothing of it be imported. */
   readonly problem: string | null;
   readonly reading: boolean;
   readonly readFile: (file: File) => void;
@@ -41,8 +42,6 @@ function useCsvSource(): CsvSource {
 /** A chosen file, what its rows say, and what an import of it would do to the farm. */
 export interface CsvReadingOf<Records> {
   readonly source: CsvSource;
-  /** Null until there is a file. */
-  readonly reading: ImportReading<Records> | null;
   /** Null while nothing of it can be imported. */
   readonly plan: ImportPlan<Records> | null;
 }
@@ -54,5 +53,8 @@ export function useCsvReading<Records>(
   const source = useCsvSource();
   const { table } = source;
   const reading = useMemo(() => (table === null ? null : read(table)), [table, read]);
-  return { source, reading, plan: reading?.ok ? reading.plan : null };
+  if (reading === null) return { source, plan: null };
+  return reading.ok
+    ? { source, plan: reading.plan }
+    : { source: { ...source, problem: reading.problem }, plan: null };
 }

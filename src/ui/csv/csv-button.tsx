@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
+import { type Icon, IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { type CsvCell, downloadTable } from './csv.ts';
 import { LazyHint } from '../page/lazy-hint.tsx';
@@ -11,19 +11,34 @@ export function CsvButton(props: {
   readonly rows: () => readonly (readonly CsvCell[])[];
   readonly canBeImported?: boolean;
 }) {
+  const { fileName, rows, canBeImported } = props;
+  const download = () => downloadTable(fileName, rows(), canBeImported);
+  return <FileButton label="Download CSV" icon={IconDownload} onClick={download} />;
+}
+
+export function ImportCsvButton({ onClick }: { readonly onClick: () => void }) {
+  return <FileButton label="Import CSV" icon={IconFileUpload} onClick={onClick} />;
+}
+
+function FileButton(props: {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly onClick: () => void;
+}) {
+  const { label, icon: Picture, onClick } = props;
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <ActionIcon
         ref={button}
         variant="default"
-        aria-label="Download CSV"
+        aria-label={label}
         className="no-print"
-        onClick={() => downloadTable(props.fileName, props.rows(), props.canBeImported)}
+        onClick={onClick}
       >
-        <IconDownload size="1.125rem" />
+        <Picture size="1.125rem" />
       </ActionIcon>
-      <LazyHint of={button} label="Download CSV" />
+      <LazyHint of={button} label={label} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tooltip.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
-import { ImportCsvButton } from '../csv-import/import-csv-button.tsx';
+import { ImportCsvButton } from '../csv/csv-button.tsx';
 
 const NOTHING = () => {};
 

@@ -1,8 +1,7 @@
-import { keysOf } from '#domain/records/lists.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** Kinds of material in the order in which they are offered. */
-const LABELS = {
+export const MATERIAL_TYPE_LABELS = {
   container: 'Container',
   insert: 'Insert',
   label_sheet: 'Label sheet',
@@ -12,18 +11,7 @@ const LABELS = {
   generic: 'Generic',
 } as const;
 
-export type MaterialType = keyof typeof LABELS;
-
-export const MATERIAL_TYPES = keysOf(LABELS);
-
-export function materialTypeLabel(type: MaterialType): string {
-  return LABELS[type];
-}
-
-export const MATERIAL_TYPE_CHOICES = MATERIAL_TYPES.map((value) => ({
-  value,
-  label: materialTypeLabel(value),
-}));
+export type MaterialType = keyof typeof MATERIAL_TYPE_LABELS;
 
 /** Default stock unit for a purchase unit. Cases are counted by the piece. */
 export function usualStockUnit(purchaseUnit: Unit): Unit {

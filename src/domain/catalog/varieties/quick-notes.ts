@@ -1,17 +1,18 @@
 import { growOrder } from './grow-order.ts';
+import { germModeLabel, stepLabel } from './step-label.ts';
 import type { Variety } from './variety.ts';
 
-/** The quick notes of a variety, step notes in the order of the grow cycle. */
-export function quickNotes(variety: Pick<Variety, 'steps' | 'notes'>) {
-  const soak = variety.steps.find((step) => step.type === 'SOAK');
-  const germMode = variety.steps.find((step) => step.type === 'PLANT')?.germMode ?? 'WEIGHTED';
-  return {
-    soakHours: soak?.soakHours ?? null,
+/** What is told of a variety in short: its soak, an unusual germination, and step notes in the order of the grow cycle. */
+export function quickNotes({ steps }: Pick<Variety, 'steps'>) {
+  const soakHours = steps.find(({ type }) => type === 'SOAK')?.soakHours;
+  const germMode = steps.find(({ type }) => type === 'PLANT')?.germMode ?? 'WEIGHTED';
+  const germination = { id: 'germination', word: 'Germination', text: germModeLabel(germMode) };
+  return [
+    ...(soakHours === undefined ? [] : [{ id: 'soak', word: 'Soak', text: `${soakHours} h` }]),
     // The weighted one is usual.
-    germMode: germMode === 'WEIGHTED' ? null : germMode,
-    stepNotes: growOrder(variety.steps)
-      .filter((step) => step.note.trim() !== '')
-      .map((step) => ({ stepId: step.id, type: step.type, note: step.note })),
-    notes: variety.notes,
-  };
+    ...(germMode === 'WEIGHTED' ? [] : [germination]),
+    ...growOrder(steps)
+      .filter(({ note }) => note.trim() !== '')
+      .map(({ id, type, note }) => ({ id, word: stepLabel(type), text: note })),
+  ];
 }

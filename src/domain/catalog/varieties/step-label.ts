@@ -13,7 +13,7 @@ const STEP_LABELS: Readonly<Record<StepType, string>> = {
   GERMINATION: 'Germination',
 };
 
-const GERM_MODE_LABELS: Readonly<Record<GermMode, string>> = {
+export const GERM_MODE_LABELS: Readonly<Record<GermMode, string>> = {
   WEIGHTED: 'Weighted',
   UNWEIGHTED: 'Unweighted',
   COVERED: 'Covered',

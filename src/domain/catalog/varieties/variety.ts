@@ -2,6 +2,7 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { count, ounces, type Told } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { isPositive } from '../seeds/seed-cost.ts';
 import type { Supplied } from '../supplier.ts';
 
 /** Germination method: weighted, unweighted or covered. `WEIGHTED` is the default. */
@@ -175,17 +176,23 @@ export function effectiveYield(variety: YieldSources): number {
  */
 export function knownYield(variety: YieldSources): number | null {
   if (variety.live === true) return 1;
-  const candidates = [
-    variety.yieldOzPerTrayOverride,
-    variety.calibration.avgOzPerTray,
-    variety.avgYieldOzPerTray,
-    variety.yieldOzPerTray,
-  ];
-  for (const candidate of candidates) {
-    if (typeof candidate === 'number' && candidate > 0) return yieldInOunces(candidate);
-  }
+  const typed = yieldAsTyped(variety);
+  if (typed !== null) return yieldInOunces(typed);
   const { lbsPerTray = 0 } = variety;
   return lbsPerTray > 0 ? lbsPerTray * OUNCES_PER_POUND : null;
+}
+
+/** The number that counts as the yield of a variety, as it was once typed or weighed; null when none is known. */
+export function yieldAsTyped(variety: YieldSources): number | null {
+  const { yieldOzPerTrayOverride, calibration, avgYieldOzPerTray, yieldOzPerTray } = variety;
+  const { avgOzPerTray } = calibration;
+  const sources = [yieldOzPerTrayOverride, avgOzPerTray, avgYieldOzPerTray, yieldOzPerTray];
+  return sources.find(isPositive) ?? null;
+}
+
+/** Whether weighed trays, or an imported mean of them, give the yield of a variety. */
+export function isCalibrated({ calibration }: Pick<Variety, 'calibration'>): boolean {
+  return isPositive(calibration.avgOzPerTray);
 }
 
 /** Checks whether a variety is planned with the default 8 oz because its yield is unknown. */

@@ -9,14 +9,11 @@ import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
 const NOUN = ['material', 'materials'] as const;
 
-const TEMPLATE = {
-  fileName: 'materials-template.csv',
-  rows: [
-    MATERIAL_HEADS,
-    ['Coco coir', 'Soil', 11, 'lb', 18, '', 44, 'lb', '22 lb', '', '', '1.1 lb', '', ''],
-    ['4 oz clamshell', 'Container', 1, 'case', 75, 250, 500, 'each', 200, '4 oz', '', '', '', ''],
-  ],
-};
+const TEMPLATE = [
+  MATERIAL_HEADS,
+  ['Coco coir', 'Soil', 11, 'lb', 18, '', 44, 'lb', '22 lb', '', '', '1.1 lb', '', ''],
+  ['4 oz clamshell', 'Container', 1, 'case', 75, 250, 500, 'each', 200, '4 oz', '', '', '', ''],
+];
 
 export function ImportMaterials(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const materials = useFarm((farm) => farm.catalog.materials);

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Material } from '#domain/catalog/catalog.ts';
 import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
+import { CsvButton, ImportCsvButton } from '#ui/csv/csv-button.tsx';
 import {
   lazyDialog,
   OpenedFor,

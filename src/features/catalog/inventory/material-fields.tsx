@@ -3,7 +3,7 @@ import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
 import { TextInput } from '@mantine/core';
-import { MATERIAL_TYPE_CHOICES } from '#domain/catalog/materials/material-types.ts';
+import { MATERIAL_TYPE_LABELS } from '#domain/catalog/materials/material-types.ts';
 import {
   amountField,
   type MaterialFieldsProps,
@@ -28,7 +28,7 @@ export function MaterialFields(
     <div className={classes.fields}>
       <div className={classes.named}>
         <RequiredNameField {...field.of('name')} />
-        <SelectField label="Type" data={MATERIAL_TYPE_CHOICES} {...field.of('type')} />
+        <SelectField label="Type" data={MATERIAL_TYPE_LABELS} {...field.of('type')} />
       </div>
       <PurchaseFields {...fields} />
       <TypeFields {...fields} />

@@ -1,6 +1,6 @@
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
 import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/materials/material-stock.ts';
-import { materialTypeLabel } from '#domain/catalog/materials/material-types.ts';
+import { MATERIAL_TYPE_LABELS } from '#domain/catalog/materials/material-types.ts';
 import { stockOnHand } from '#domain/reports/inventory-line.ts';
 import type { SeedStock } from '#domain/reports/seed-stocks.ts';
 import { materialPrice } from '#domain/costing/material-price.ts';
@@ -24,7 +24,7 @@ function materialRow(material: Material, seed: SeedStock | null) {
   const counted = { ...material, stock };
   return {
     material,
-    type: materialTypeLabel(material.type),
+    type: MATERIAL_TYPE_LABELS[material.type],
     purchase: purchaseLabel(material),
     cost: costLabel(material),
     /** Of one unit; null while the price is unknown. */

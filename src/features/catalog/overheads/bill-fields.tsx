@@ -6,13 +6,17 @@ import {
   OVERHEAD_CATEGORIES,
   type OverheadCategory,
 } from '#domain/catalog/overheads/overhead-categories.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { MONTH_NAMES } from '#domain/calendar/month-grid.ts';
 import type { BillDraft } from '#domain/catalog/overheads/overhead-save.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import classes from './overheads.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
-const categories = OVERHEAD_CATEGORIES.map(({ category, label }) => ({ value: category, label }));
+const categories = keysOf(OVERHEAD_CATEGORIES).map((value) => ({
+  value,
+  label: OVERHEAD_CATEGORIES[value].label,
+}));
 
 const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 
@@ -61,7 +65,6 @@ export function CategoryField(props: {
   readonly value: OverheadCategory;
   readonly onChange: (category: OverheadCategory) => void;
 }) {
-  const { description } =
-    OVERHEAD_CATEGORIES.find(({ category }) => category === props.value) ?? {};
+  const { description } = OVERHEAD_CATEGORIES[props.value];
   return <SelectField label="Category" data={categories} description={description} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type IsoMonth, monthLabel } from '#domain/calendar/month-grid.ts';
 import type { OverheadBill } from '#domain/catalog/catalog.ts';
-import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { formatDollars } from '#ui/format.ts';
@@ -49,7 +49,7 @@ export function BillsTable(props: {
 function billColumns(bills: readonly OverheadBill[]): readonly RecordColumn<OverheadBill>[] {
   return [
     valueColumn('Name', ({ name }) => name, { foot: 'Total' }),
-    valueColumn('Category', ({ category }) => overheadCategoryLabel(category)),
+    valueColumn('Category', ({ category }) => OVERHEAD_CATEGORIES[category].label),
     { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
     amountColumn('Amount', ({ amount }) => amount, formatDollars, {
       total: bills.reduce((sum, { amount }) => sum + amount, 0),

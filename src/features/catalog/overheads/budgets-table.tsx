@@ -1,5 +1,5 @@
 import type { Overhead } from '#domain/catalog/catalog.ts';
-import { overheadCategoryLabel } from '#domain/catalog/overheads/overhead-categories.ts';
+import { OVERHEAD_CATEGORIES } from '#domain/catalog/overheads/overhead-categories.ts';
 import { useCarryOut, useToday } from '#state/react/use-farm.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
@@ -12,7 +12,7 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 
 const columns: readonly RecordColumn<Overhead>[] = [
   valueColumn('Name', ({ name }) => name),
-  valueColumn('Category', ({ category }) => overheadCategoryLabel(category)),
+  valueColumn('Category', ({ category }) => OVERHEAD_CATEGORIES[category].label),
   valueColumn('Mode', ({ mode }) => modeLabel(mode), { wideOnly: true }),
   { head: 'Notes', cell: ({ notes }) => notes || '—', csv: ({ notes }) => notes, wideOnly: true },
   valueColumn('Cost', ({ cost, mode }) => shownRate(cost, mode), {

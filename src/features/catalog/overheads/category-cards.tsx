@@ -10,8 +10,9 @@ import { Title } from '#ui/kit/plain-parts.tsx';
 export function CategoryCards({ budgets }: { readonly budgets: readonly CategoryBudget[] }) {
   return (
     <div className={classes.cards}>
-      {OVERHEAD_CATEGORIES.map(({ category, label, description }) => {
-        const budget = budgets.find((one) => one.category === category);
+      {budgets.map((budget) => {
+        const { category, billed, monthlyBudget } = budget;
+        const { label, description } = OVERHEAD_CATEGORIES[category];
         return (
           <Card key={category} component="section" aria-label={label} className={classes.card}>
             <div>
@@ -20,11 +21,11 @@ export function CategoryCards({ budgets }: { readonly budgets: readonly Category
               </Title>
               <div className={classes.description}>{description}</div>
             </div>
-            <Figure value={formatDollars(budget?.billed ?? 0)} unit="billed" />
+            <Figure value={formatDollars(billed)} unit="billed" />
             <dl className={classes.facts}>
               <div className={classes.fact}>
                 <dt>Monthly budget</dt>
-                <dd>{formatDollars(budget?.monthlyBudget ?? 0)}</dd>
+                <dd>{formatDollars(monthlyBudget)}</dd>
               </div>
               <div className={classes.fact}>
                 <dt>Difference</dt>
@@ -40,14 +41,14 @@ export function CategoryCards({ budgets }: { readonly budgets: readonly Category
   );
 }
 
-function Difference({ budget }: { readonly budget: CategoryBudget | undefined }) {
-  if (budget === undefined || (budget.billed === 0 && budget.monthlyBudget === 0)) return '—';
-  const { difference } = budget;
+function Difference({ budget }: { readonly budget: CategoryBudget }) {
+  const { billed, monthlyBudget, difference } = budget;
+  if (billed === 0 && monthlyBudget === 0) return '—';
   if (difference === 0) return 'On budget';
   if (difference < 0) return `${formatDollars(-difference)} under`;
   const over = `${formatDollars(difference)} over`;
   // Where nothing is budgeted by the month, a bill is no surprise.
-  if (budget.monthlyBudget === 0) return over;
+  if (monthlyBudget === 0) return over;
   return (
     <span className={classes.over}>
       <IconAlertTriangle size="1rem" aria-hidden />

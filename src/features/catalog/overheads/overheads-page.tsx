@@ -20,11 +20,8 @@ export function OverheadsPage() {
   const { overheads, overheadLogs } = catalog;
   const shown = useBillPeriod();
   const { month, period, show } = shown;
-  const budgets = useMemo(
-    () => categoryBudgets({ overheads, overheadLogs }, period),
-    [overheads, overheadLogs, period],
-  );
   const bills = useMemo(() => billsOfPeriod(overheadLogs, period), [overheadLogs, period]);
+  const budgets = useMemo(() => categoryBudgets(overheads, bills), [overheads, bills]);
   return (
     <>
       <PageHeader

@@ -1,4 +1,5 @@
 import { GRAMS_PER } from '#domain/units/unit.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatHead, yieldUnit } from '#ui/format-weights.ts';
 import type { Overhead } from '#domain/catalog/catalog.ts';
@@ -12,20 +13,16 @@ export function rateLabel({ cost, mode }: Pick<Overhead, 'cost' | 'mode'>): stri
 
 /** What one of a mode is called in a rate: "tray"; a farm that weighs in grams counts by the kilogram. */
 export function rateUnit(mode: OverheadMode): string {
-  return formatHead(wordsOf(mode)?.per ?? '').replace(/^g$/, 'kg');
+  return formatHead(OVERHEAD_MODES[mode].per).replace(/^g$/, 'kg');
 }
 
 /** The name of a mode, "Per ounce" being "Per kilogram" where the farm weighs in grams. */
 export function modeLabel(mode: OverheadMode): string {
-  return isPerKg(mode) ? 'Per kilogram' : (wordsOf(mode)?.label ?? '');
-}
-
-function wordsOf(mode: OverheadMode) {
-  return OVERHEAD_MODES.find((one) => one.mode === mode);
+  return isPerKg(mode) ? 'Per kilogram' : OVERHEAD_MODES[mode].label;
 }
 
 export const modeChoices = () =>
-  OVERHEAD_MODES.map(({ mode }) => ({ value: mode, label: modeLabel(mode) }));
+  keysOf(OVERHEAD_MODES).map((value) => ({ value, label: modeLabel(value) }));
 
 /** A rate as it is shown and typed: by the kilogram with two decimals, else as it is. */
 export function shownRate(rate: number, mode: OverheadMode): number {

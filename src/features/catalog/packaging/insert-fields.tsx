@@ -32,7 +32,7 @@ export function InsertFields({ draft, materials, onChange }: PackagingFieldsProp
         <InsertRow key={insert.key} {...formOf(insert)} number={index + 1} materials={materials} />
       ))}
       {hasInserts ? (
-        <AddLineButton data-add-insert onClick={() => add(withBlankInsert(draft).inserts)}>
+        <AddLineButton data-add-insert onClick={() => add(withBlankInsert(inserts))}>
           Add insert
         </AddLineButton>
       ) : (

@@ -13,7 +13,7 @@ test('a package names its container and its fill, and counts several of an inser
     { materialId: 'mat_pad', qty: 2, unit: 'each' },
     { materialId: 'mat_pad', qty: 5, unit: 'g' },
   ] as const;
-  expect(packagingRows([{ ...clamshell, bom }], materials)).toMatchObject([
+  expect(packagingRows({ packaging: [{ ...clamshell, bom }], materials })).toMatchObject([
     { container: 'Clamshell', fill: '4 oz', inserts: '2 × Pad, 5 g Pad' },
   ]);
 });
@@ -21,7 +21,7 @@ test('a package names its container and its fill, and counts several of an inser
 test('a microgreens package without a weight in it is warned of, another package is not', () => {
   const empty = { ...clamshell, microgreenContent: null };
   const warningsOf = (packaging: typeof empty) =>
-    packagingRows([packaging], materials)[0]?.warnings.map(({ text }) => text);
+    packagingRows({ packaging: [packaging], materials })[0]?.warnings.map(({ text }) => text);
   expect(warningsOf(empty)).toEqual([
     'This package has no valid microgreen fill amount (qty+mass unit).',
   ]);
@@ -30,7 +30,8 @@ test('a microgreens package without a weight in it is warned of, another package
 });
 
 test('a material that is gone costs nothing and is warned of', () => {
-  const [row] = packagingRows([{ ...clamshell, containerMaterialId: 'mat_gone' }], materials);
+  const packaging = [{ ...clamshell, containerMaterialId: 'mat_gone' }];
+  const [row] = packagingRows({ packaging, materials });
   expect(row?.container).toBe('(deleted material)');
   expect(row?.cost.container).toBe(0);
   expect(row?.warnings).toHaveLength(1);

@@ -1,12 +1,14 @@
-import type { Material, Packaging } from '#domain/catalog/catalog.ts';
+import type { Catalog, Packaging } from '#domain/catalog/catalog.ts';
 import { CostNotes } from '#ui/notices/cost-notes.tsx';
 import { formatDollars, formatQuantity } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './packaging-columns.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
-import { traySizeOf, type TraySizes } from '#domain/catalog/tray-size.ts';
+import { byId } from '#domain/records/change-records.ts';
+import { traySizeOf } from '#domain/catalog/tray-size.ts';
 import type { CostNote } from '#domain/costing/cost-note.ts';
 import { fillNote, lacksFill, packageOunces } from '#domain/costing/package-content.ts';
+import { PACKAGING_CATEGORIES } from './packaging-draft.ts';
 import { packagingCost } from '#domain/costing/packaging-cost.ts';
 
 export function packagingColumns(
@@ -14,7 +16,9 @@ export function packagingColumns(
 ): readonly RecordColumn<PackagingRow>[] {
   return [
     nameColumn(onEdit),
-    valueColumn('Category', ({ packaging }) => categoryLabel(packaging), { wideOnly: true }),
+    valueColumn('Category', ({ packaging }) => PACKAGING_CATEGORIES[packaging.category], {
+      wideOnly: true,
+    }),
     valueColumn('Container', ({ container }) => container, {
       cell: ({ container }) => container ?? '—',
     }),
@@ -52,19 +56,12 @@ function nameColumn(onEdit: (packaging: Packaging) => void): RecordColumn<Packag
   });
 }
 
-function categoryLabel({ category }: Packaging): string {
-  return category === 'MICROGREENS' ? 'Microgreens' : 'Other';
-}
-
 type PackagingRow = ReturnType<typeof packagingRows>[number];
 
-export function packagingRows(
-  packaging: readonly Packaging[],
-  materials: readonly Material[],
-  sizes: TraySizes = {},
-) {
-  const byId = new Map(materials.map((material) => [material.id, material]));
-  const nameOf = (id: string) => byId.get(id)?.name ?? '(deleted material)';
+export function packagingRows(catalog: Pick<Catalog, 'packaging' | 'materials' | 'traySizes'>) {
+  const { packaging, materials } = catalog;
+  const known = byId(materials);
+  const nameOf = (id: string) => known.get(id)?.name ?? '(deleted material)';
   return packaging.map((one) => {
     const { containerMaterialId, bom, category, microgreenContent, netContent } = one;
     const fill = category === 'MICROGREENS' ? (microgreenContent ?? netContent) : netContent;
@@ -75,7 +72,7 @@ export function packagingRows(
       fill:
         one.traySizeId === undefined
           ? fill && formatQuantity(fill)
-          : `1 live tray ${traySizeOf(sizes, one).name}`,
+          : `1 live tray ${traySizeOf(catalog, one).name}`,
       /** For sorting by fill; null when they are not known. */
       ounces: packageOunces(one),
       inserts: bom.length === 0 ? null : bom.map((line) => insertLabel(line, nameOf)).join(', '),

@@ -69,8 +69,8 @@ test('an amount that is no weight is not taken over as microgreen content', () =
 });
 
 test('inserts and labels count at least 1, rows without a material are left out', () => {
-  const draft = withBlankInsert(packagingDraft(clamshell));
-  const inserts = draft.inserts.map((insert) => ({ ...insert, qty: 0 }));
+  const draft = packagingDraft(clamshell);
+  const inserts = withBlankInsert(draft.inserts).map((insert) => ({ ...insert, qty: 0 }));
   const fields = packagingFields({ ...draft, inserts, labelsPerUnit: null }, clamshell);
   expect(fields.bom).toEqual([{ materialId: 'mat_pad', qty: 1, unit: 'each' }]);
   expect(fields.labelRule?.labelsPerUnit).toBe(1);

@@ -3,6 +3,8 @@ import type { Material, Packaging } from '#domain/catalog/catalog.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
 import { isMassUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
 
+export const PACKAGING_CATEGORIES = { MICROGREENS: 'Microgreens', OTHER: 'Other' } as const;
+
 export type FillDraft = Typed<Quantity>;
 
 /** An insert of a package, as it is typed; what else is stored of it stays. */
@@ -15,15 +17,14 @@ export interface InsertDraft {
 }
 
 /** A package as it is typed. Each category has a fill of its own. */
-export interface PackagingDraft {
-  readonly name: string;
-  readonly category: Packaging['category'];
-  readonly containerMaterialId: string | null;
+export interface PackagingDraft extends Pick<
+  Packaging,
+  'name' | 'category' | 'containerMaterialId' | 'notes'
+> {
   readonly fills: Readonly<Record<Packaging['category'], FillDraft>>;
   readonly inserts: readonly InsertDraft[];
   readonly labelSheetId: string | null;
   readonly labelsPerUnit: number | null;
-  readonly notes: string;
   /** The size of the live tray it is for; null: it holds an amount. */
   readonly traySizeId: string | null;
 }
@@ -59,10 +60,9 @@ export function withCategory(
   return { ...draft, category, fills };
 }
 
-export function withBlankInsert(draft: PackagingDraft): PackagingDraft {
-  const key = Math.max(-1, ...draft.inserts.map((insert) => insert.key)) + 1;
-  const blank: InsertDraft = { key, materialId: null, qty: 1, unit: 'each' };
-  return { ...draft, inserts: [...draft.inserts, blank] };
+export function withBlankInsert(inserts: readonly InsertDraft[]): readonly InsertDraft[] {
+  const key = Math.max(-1, ...inserts.map((insert) => insert.key)) + 1;
+  return [...inserts, { key, materialId: null, qty: 1, unit: 'each' }];
 }
 
 export function packagingSaveProblem(draft: PackagingDraft): string | null {

@@ -19,6 +19,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { InsertFields } from './insert-fields.tsx';
 import {
   materialChoices,
+  PACKAGING_CATEGORIES,
   withCategory,
   type FillDraft,
   type PackagingFieldsProps,
@@ -43,7 +44,7 @@ export function PackagingFields(
         <RequiredNameField {...field.of('name')} />
         <SelectField
           label="Category"
-          data={{ MICROGREENS: 'Microgreens', OTHER: 'Other' }}
+          data={PACKAGING_CATEGORIES}
           value={draft.category}
           onChange={(picked) => onChange(withCategory(draft, picked))}
         />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Packaging } from '#domain/catalog/catalog.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
@@ -11,8 +12,6 @@ import { Button } from '#ui/kit/plain-parts.tsx';
 import { deleteItem, editItem } from '#ui/tables/menu-items.tsx';
 
 export function PackagingPage() {
-  const packaging = useFarm((farm) => farm.catalog.packaging);
-  const materials = useFarm((farm) => farm.catalog.materials);
   const catalog = useFarm((farm) => farm.catalog);
   const today = useToday();
   const dialog = useDialogTarget<Packaging | 'new'>();
@@ -26,13 +25,10 @@ export function PackagingPage() {
       });
   };
   useAskedOfAddress('packaging', (id) => {
-    const named = packaging.find((one) => one.id === id);
+    const named = recordById(catalog.packaging, id);
     if (named !== undefined) open(named);
   });
-  const rows = useMemo(
-    () => packagingRows(packaging, materials, catalog),
-    [packaging, materials, catalog],
-  );
+  const rows = useMemo(() => packagingRows(catalog), [catalog]);
   const columns = useMemo(() => packagingColumns(open), [open]);
   const create = <Button onClick={() => open('new')}>+ Create Packaging</Button>;
   return (

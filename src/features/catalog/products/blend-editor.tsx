@@ -9,7 +9,7 @@ import classes from './blend-editor.module.css';
 import {
   hasDefaultBlend,
   withBlankRow,
-  withDefaultBlend,
+  defaultBlend,
   type EditedMix,
   type MixRow,
 } from './mix-draft.ts';
@@ -32,7 +32,7 @@ export function BlendEditor(props: FormOf<EditedMix> & { readonly varieties: rea
       <Group justify="space-between" mb="sm">
         <Title order={3}>Blend</Title>
         {hasDefaultBlend(varieties) && (
-          <SmallSubtleButton onClick={() => onChange(withDefaultBlend(draft, varieties))}>
+          <SmallSubtleButton onClick={() => onChange({ components: defaultBlend(varieties) })}>
             Use default blend
           </SmallSubtleButton>
         )}
@@ -49,9 +49,7 @@ export function BlendEditor(props: FormOf<EditedMix> & { readonly varieties: rea
         ))}
       </div>
       <Group justify="space-between" mt="md">
-        <AddLineButton onClick={() => add(withBlankRow(draft).components)}>
-          Add variety
-        </AddLineButton>
+        <AddLineButton onClick={() => add(withBlankRow(rows))}>Add variety</AddLineButton>
         <BlendTotal rows={rows} />
       </Group>
     </section>

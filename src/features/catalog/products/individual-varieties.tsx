@@ -80,7 +80,6 @@ export function IndividualVarieties() {
 const sizesOf = ({ packSizes }: Variety) => packSizes.join(', ');
 const sizesText = (variety: Variety) =>
   variety.live === true ? 'tray' : listSizes(variety.packSizes);
-const yieldOf = (variety: Variety) => effectiveYield(variety);
 
 const COLUMNS: readonly RecordColumn<Variety>[] = [
   valueColumn('Variety', ({ name }) => name, {
@@ -96,9 +95,9 @@ const COLUMNS: readonly RecordColumn<Variety>[] = [
   {
     head: 'Avg yield (oz/tray)',
     numeric: true,
-    cell: (variety) => (variety.live === true ? '—' : formatYieldFigure(yieldOf(variety))),
-    sortBy: yieldOf,
-    csv: (variety) => (variety.live === true ? '' : roundTo(yieldOf(variety), 2)),
+    cell: (variety) => (variety.live === true ? '—' : formatYieldFigure(effectiveYield(variety))),
+    sortBy: effectiveYield,
+    csv: (variety) => (variety.live === true ? '' : roundTo(effectiveYield(variety), 2)),
   },
   valueColumn('Days to harvest', ({ daysToHarvest }) => daysToHarvest, { numeric: true }),
 ];

@@ -1,20 +1,17 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import {
-  DEFAULT_MIX_BLEND,
-  mixComponents,
-  type MixDraft,
-  type MixRowDraft,
-} from '#domain/catalog/products/mix-blend.ts';
+import { DEFAULT_MIX_BLEND, isMixComplete } from '#domain/catalog/products/mix-blend.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { slug, uniqueId } from '#domain/records/change-records.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
-/** A row of the editor; its key stays while rows come and go. */
-export interface MixRow extends MixRowDraft {
+/** A row of the editor; a variety or a share may still be missing. Its key stays while rows come and go. */
+export interface MixRow {
   readonly key: number;
+  readonly varietyId: string | null;
+  readonly percent: number | null;
 }
 
-export interface EditedMix extends MixDraft {
+export interface EditedMix extends Pick<MixProduct, 'name' | 'packageSizeOz'> {
   readonly components: readonly MixRow[];
 }
 
@@ -38,38 +35,55 @@ export function editedMix(target: MixTarget): EditedMix {
   };
 }
 
-export function withBlankRow(draft: EditedMix): EditedMix {
-  const key = Math.max(-1, ...draft.components.map((row) => row.key)) + 1;
-  return { ...draft, components: [...draft.components, blankRow(key)] };
+export function withBlankRow(rows: readonly MixRow[]): readonly MixRow[] {
+  return [...rows, blankRow(Math.max(-1, ...rows.map(({ key }) => key)) + 1)];
 }
 
-/** The draft with the usual blend of five, in the order in which the varieties came to the farm. */
-export function withDefaultBlend(draft: EditedMix, varieties: readonly Variety[]): EditedMix {
-  const components = DEFAULT_MIX_BLEND.map((percent, key) => ({
+/** The usual blend of five, in the order in which the varieties came to the farm. */
+export function defaultBlend(varieties: readonly Variety[]): readonly MixRow[] {
+  return DEFAULT_MIX_BLEND.map((percent, key) => ({
     key,
     varietyId: varieties[key]?.id ?? null,
     percent,
   }));
-  return { ...draft, components };
 }
 
 export function hasDefaultBlend(varieties: readonly Variety[]): boolean {
   return varieties.length >= DEFAULT_MIX_BLEND.length;
 }
 
-export function mixChange(
-  draft: MixDraft,
-): Pick<MixProduct, 'name' | 'packageSizeOz' | 'components'> {
+/**
+ * Says why a mix can't be saved. A row without a variety isn't a component, but it blocks saving if its share
+ * is above 0.
+ */
+export function mixSaveProblem({
+  name,
+  packageSizeOz,
+  components: rows,
+}: EditedMix): string | null {
+  const components = rows.filter((row) => row.varietyId);
+  const isReady =
+    name.trim() !== '' &&
+    packageSizeOz > 0 &&
+    isMixComplete(components) &&
+    rows.every(({ varietyId, percent }) => (varietyId ? (percent ?? 0) >= 0 : !percent)) &&
+    new Set(components.map((row) => row.varietyId)).size === components.length;
+  return isReady ? null : 'Name, size, and 100% blend required';
+}
+
+export function mixChange({ name, packageSizeOz, components }: EditedMix) {
   return {
-    name: draft.name.trim(),
-    packageSizeOz: draft.packageSizeOz ?? 2,
-    components: mixComponents(draft.components),
+    name: name.trim(),
+    packageSizeOz,
+    components: components.flatMap(({ varietyId, percent }) =>
+      varietyId ? [{ varietyId, percent: percent ?? 0 }] : [],
+    ),
   };
 }
 
 /** A new mix from a finished draft; its id is made of its name. */
 export function newMix(
-  draft: MixDraft,
+  draft: EditedMix,
   takenIds: ReadonlySet<string>,
   createdAt: IsoInstant,
 ): MixProduct {

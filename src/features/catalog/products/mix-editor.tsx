@@ -1,13 +1,19 @@
 import { RequiredNameField, SelectField } from '#ui/fields/form-fields.tsx';
 import { Grid } from '@mantine/core';
-import { mixSaveProblem } from '#domain/catalog/products/mix-blend.ts';
 import { sizeOptions } from '#ui/format-weights.ts';
 import { useFarm, useCarryOut, useNow, useSeenFarm } from '#state/react/use-farm.ts';
 import { PlanNote } from '#ui/plan-diff/plan-note.tsx';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { BlendEditor } from './blend-editor.tsx';
-import { type MixTarget, editedMix, type EditedMix, mixChange, newMix } from './mix-draft.ts';
+import {
+  type MixTarget,
+  editedMix,
+  type EditedMix,
+  mixChange,
+  mixSaveProblem,
+  newMix,
+} from './mix-draft.ts';
 import { selectProductIdsEverUsed } from '#state/selectors/ids-ever-used.ts';
 import { type PlanPreview, usePlanPreview } from '#state/react/answers/use-plan-preview.ts';
 import { planDetail } from '#ui/plan-diff/plan-detail.tsx';

@@ -1,5 +1,5 @@
 import { formatSize } from '#ui/format-weights.ts';
-import type { MixProduct, MixComponent } from '#domain/catalog/products/product.ts';
+import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
@@ -16,14 +16,16 @@ const ROW_HEIGHT = 58;
 const ITEM_HEIGHT = 124;
 
 export function mixColumns(varieties: NamedVarieties): readonly RecordColumn<MixProduct>[] {
-  const blendOf = blendDrawing(varieties);
   const labelOf = ({ components }: MixProduct) => blendLabel(blendParts(components, varieties));
   return [
     valueColumn('Mix', ({ name }) => name, {
       className: classes.name,
       cell: (mix) => <MixName mix={mix} />,
     }),
-    valueColumn('Blend', labelOf, { className: classes.blend, cell: blendOf }),
+    valueColumn('Blend', labelOf, {
+      className: classes.blend,
+      cell: (mix) => <Blend mix={mix} varieties={varieties} />,
+    }),
     valueColumn('Package', ({ packageSizeOz }) => packageSizeOz, {
       numeric: true,
       cell: ({ packageSizeOz }) => formatSize(packageSizeOz, 'all'),
@@ -40,8 +42,7 @@ export function MixTable(props: {
   readonly menuOf: (mix: MixProduct) => readonly RowMenuItem[];
   readonly onPrices: (mix: MixProduct) => void;
 }) {
-  const { columns, sort, menuOf } = props;
-  const blendOf = blendDrawing(props.varieties);
+  const { columns, sort, varieties, menuOf } = props;
   return (
     <RecordList
       label="Mixes"
@@ -59,7 +60,7 @@ export function MixTable(props: {
           <div className={classes.item}>
             <MixName mix={mix} />{' '}
             <span className={classes.size}>{formatSize(mix.packageSizeOz, 'all')}</span>
-            {blendOf(mix)}
+            <Blend mix={mix} varieties={varieties} />
             <div className={classes.price}>
               <PriceButton thing={pricedMix(mix)} onOpen={() => props.onPrices(mix)} />
             </div>
@@ -72,14 +73,6 @@ export function MixTable(props: {
 
 export function pricedMix({ id, name, packageSizeOz }: MixProduct) {
   return { name, target: { productId: id }, sizes: [packageSizeOz] };
-}
-
-/** Draws blends; a variety has the color of its place among all of them. */
-function blendDrawing(varieties: NamedVarieties) {
-  const places = new Map([...varieties.keys()].map((id, index) => [id, index]));
-  return (mix: MixProduct) => (
-    <Blend components={mix.components} varieties={varieties} places={places} />
-  );
 }
 
 function MixName({ mix }: { readonly mix: MixProduct }) {
@@ -95,13 +88,11 @@ function MixName({ mix }: { readonly mix: MixProduct }) {
   );
 }
 
-function Blend(props: {
-  readonly components: readonly MixComponent[];
-  readonly varieties: NamedVarieties;
-  /** Places of the varieties in the order of their creation, for their colors. */
-  readonly places: ReadonlyMap<string, number>;
-}) {
-  const { components, varieties, places } = props;
+/** The shares of a mix; a variety has the color of its place among all of them. */
+function Blend(props: { readonly mix: MixProduct; readonly varieties: NamedVarieties }) {
+  const { varieties } = props;
+  const { components } = props.mix;
+  const places = [...varieties.keys()];
   const parts = blendParts(components, varieties);
   const whole = Math.max(100, mixBlendPercent(components));
   return (
@@ -112,7 +103,7 @@ function Blend(props: {
             key={varietyId}
             style={{
               width: `${(percent / whole) * 100}%`,
-              backgroundColor: varietyColor(places.get(varietyId) ?? 0),
+              backgroundColor: varietyColor(Math.max(0, places.indexOf(varietyId))),
             }}
           />
         ))}

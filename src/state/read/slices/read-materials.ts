@@ -1,9 +1,10 @@
 import { type Material, type MaterialMeta, type SoilAmount } from '#domain/catalog/catalog.ts';
 import {
   usualStockUnit,
-  MATERIAL_TYPES,
+  MATERIAL_TYPE_LABELS,
   type MaterialType,
 } from '#domain/catalog/materials/material-types.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import { MATERIALS, MATERIAL_META } from '../../schema/catalog.ts';
 import { readChoice, readPositive, readText } from '../coerce.ts';
@@ -49,7 +50,7 @@ export function readMaterial(source: JsonRecord, id: string): Material {
 
 function readMaterialType(value: unknown): MaterialType {
   const alias = readChoice(value, LABEL_SHEET_ALIASES, null);
-  return alias === null ? readChoice(value, MATERIAL_TYPES, 'other') : 'label_sheet';
+  return alias === null ? readChoice(value, keysOf(MATERIAL_TYPE_LABELS), 'other') : 'label_sheet';
 }
 
 /** Stock without a unit counts in the purchase unit; goods bought by the case are counted singly. */

@@ -8,8 +8,8 @@ import {
   missingSingles,
 } from '#domain/catalog/products/single-product.ts';
 import {
-  slug,
   uniqueId,
+  uniqueSlug,
   mapRecords,
   dropById,
   patched,
@@ -121,10 +121,8 @@ function withSliver(document: FarmDocument, sliver: number | undefined): FarmDoc
 
 function addVariety(document: FarmDocument, typed: Variety, { now }: ActionContext): FarmDocument {
   const atISO = isoInstant(now);
-  const id = uniqueId(
-    typed.id || slug(typed.name) || 'variety',
-    idsEverUsed(document, 'varieties'),
-  );
+  const used = idsEverUsed(document, 'varieties');
+  const id = typed.id ? uniqueId(typed.id, used) : uniqueSlug(typed.name, used);
   const variety = savedVariety({ ...typed, id }, null, atISO);
   const missing = missingSingles(document.products, [variety], atISO);
   return {

@@ -13,15 +13,12 @@ const [HEADS = []] = priceFileRows([], { varieties: [], products: [] });
 
 const template = () => {
   const size = formatSize(sizesOnOffer()[2] ?? 0);
-  return {
-    fileName: 'prices-template.csv',
-    rows: [
-      HEADS,
-      ['Sunflower', size, '', '', 5, ''],
-      ['Sunflower', size, 'Bistro Marlow', '2026-12-01', 4.25, ''],
-      ['Pea', seedUnit(), '', '', 18, ''],
-    ],
-  };
+  return [
+    HEADS,
+    ['Sunflower', size, '', '', 5, ''],
+    ['Sunflower', size, 'Bistro Marlow', '2026-12-01', 4.25, ''],
+    ['Pea', seedUnit(), '', '', 18, ''],
+  ];
 };
 
 export function ImportPrices(props: { readonly opened: boolean; readonly onClose: () => void }) {

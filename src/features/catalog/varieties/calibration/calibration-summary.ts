@@ -2,11 +2,6 @@ import { formatYield } from '#ui/format-weights.ts';
 import { MAX_CALIBRATION_SAMPLES } from '#domain/catalog/varieties/calibration.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 
-/** Whether weighed trays, or an imported mean of them, give the yield of a variety. */
-export function isCalibrated({ calibration }: Pick<Variety, 'calibration'>): boolean {
-  return calibration.avgOzPerTray !== null && calibration.avgOzPerTray > 0;
-}
-
 /** How many of eight trays were weighed: "5/8 samples". */
 export function samplesLabel(count: number): string {
   return `${count}/${MAX_CALIBRATION_SAMPLES} samples`;

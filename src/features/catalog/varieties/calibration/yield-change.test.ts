@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { yieldAsTyped } from '#domain/catalog/varieties/variety.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { asksToOverride, yieldAsTyped, yieldChange } from './yield-change.ts';
+import { asksToOverride, yieldChange } from './yield-change.ts';
 
 const calibration = {
   samples: [16.4, 15.1, 17.2, 16.8, 15.9],

@@ -1,33 +1,18 @@
-import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { isCalibrated } from './calibration-summary.ts';
+import { isPositive } from '#domain/catalog/seeds/seed-cost.ts';
+import {
+  effectiveYield,
+  isCalibrated,
+  yieldAsTyped,
+  type YieldSources,
+} from '#domain/catalog/varieties/variety.ts';
 
 /** The question before a typed yield may stand above the weighed trays. */
 export const OVERRIDE_QUESTION =
   'This variety is calibrated. Do you want to override the calibration with this number? (Overrides last until the next calibration is saved.)';
 
-type YieldFields = Pick<
-  Variety,
-  'yieldOzPerTray' | 'yieldOzPerTrayOverride' | 'avgYieldOzPerTray' | 'calibration'
->;
-
-const usable = (value: number | null | undefined): value is number =>
-  typeof value === 'number' && value > 0;
-
-/** The number that counts as the yield of a variety, as it was once typed or weighed; null when none is known. */
-export function yieldAsTyped(variety: YieldFields): number | null {
-  const { yieldOzPerTrayOverride, calibration, avgYieldOzPerTray, yieldOzPerTray } = variety;
-  const sources = [
-    yieldOzPerTrayOverride,
-    calibration.avgOzPerTray,
-    avgYieldOzPerTray,
-    yieldOzPerTray,
-  ];
-  return sources.find(usable) ?? null;
-}
-
 /** Whether saving this yield must ask first: the variety is calibrated and the number is another one. */
-export function asksToOverride(variety: YieldFields, typed: number | null): boolean {
-  if (!isCalibrated(variety) || !usable(typed) || typed === yieldAsTyped(variety)) return false;
+export function asksToOverride(variety: YieldSources, typed: number | null): boolean {
+  if (!isCalibrated(variety) || !isPositive(typed) || typed === yieldAsTyped(variety)) return false;
   const overridden = effectiveYield({ ...variety, yieldOzPerTrayOverride: typed });
   return Math.abs(overridden - effectiveYield(variety)) > 1e-9;
 }
@@ -39,21 +24,23 @@ export function asksToOverride(variety: YieldFields, typed: number | null): bool
  * field was emptied.
  */
 export function yieldChange(
-  variety: YieldFields,
+  variety: YieldSources,
   typed: number | null,
   mayOverride: boolean,
-): Partial<YieldFields> {
+): Partial<YieldSources> {
   if (typed === yieldAsTyped(variety)) return {};
   if (isCalibrated(variety)) {
-    if (!usable(typed)) return { yieldOzPerTrayOverride: null };
+    if (!isPositive(typed)) return { yieldOzPerTrayOverride: null };
     return asksToOverride(variety, typed) && mayOverride ? { yieldOzPerTrayOverride: typed } : {};
   }
-  if (!usable(typed) && usable(variety.yieldOzPerTrayOverride))
+  if (!isPositive(typed) && isPositive(variety.yieldOzPerTrayOverride))
     return { yieldOzPerTrayOverride: null };
   return {
     yieldOzPerTray: typed,
     yieldOzPerTrayOverride: null,
     // An imported average stands above the typed yield and would hide it.
-    ...(usable(variety.avgYieldOzPerTray) && usable(typed) ? { avgYieldOzPerTray: typed } : {}),
+    ...(isPositive(variety.avgYieldOzPerTray) && isPositive(typed)
+      ? { avgYieldOzPerTray: typed }
+      : {}),
   };
 }

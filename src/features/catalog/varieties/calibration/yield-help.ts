@@ -2,9 +2,10 @@ import { formatYield, yieldUnit } from '#ui/format-weights.ts';
 import {
   DEFAULT_YIELD_OZ,
   effectiveYield,
+  isCalibrated,
   type Variety,
+  yieldInOunces,
 } from '#domain/catalog/varieties/variety.ts';
-import { isCalibrated } from './calibration-summary.ts';
 import { asksToOverride } from './yield-change.ts';
 
 /** What the typed yield of a variety means for the plan, in a few words; '' when that is plain. */
@@ -15,11 +16,7 @@ export function yieldHelp(variety: Variety | null, typed: number | null): string
     const weighed = effectiveYield({ ...variety, yieldOzPerTrayOverride: null });
     return `If empty: ${formatYield(weighed, 2)}, from calibration`;
   }
-  const ounces = effectiveYield({
-    yieldOzPerTrayOverride: typed,
-    calibration: { samples: [], avgOzPerTray: null, lastCalibratedAt: null },
-    yieldOzPerTray: null,
-  });
+  const ounces = yieldInOunces(typed);
   if (ounces !== typed)
     return yieldUnit() === 'oz' ? `${typed} g = ${formatYield(ounces, 2)}` : formatYield(ounces);
   if (variety === null || !calibrated) return '';

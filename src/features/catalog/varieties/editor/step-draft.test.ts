@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
+import { usualVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import { aStep } from '#tests/support/builders/builders.ts';
 import {
   ADDABLE_STEPS,
   isRemovable,
-  newStepDrafts,
   stepDrafts,
   stepsFromDrafts,
   withNewStep,
 } from './step-draft.ts';
 import type { StepDraft } from './step-draft.ts';
 
+const NEW = stepDrafts(usualVariety('pea', 'Pea').steps);
 const days = ({ type, dayStart, dayEnd }: StepDraft) => [type, dayStart, dayEnd];
 
 test('planting and harvest cannot be removed or added, every other kind can', () => {
-  expect(newStepDrafts(10).map(isRemovable)).toEqual([false, false]);
+  expect(NEW.map(isRemovable)).toEqual([false, false]);
   expect(ADDABLE_STEPS).toEqual(['SOAK', 'MIST', 'BLACKOUT', 'LIGHTS', 'DOME', 'WATER']);
   expect(ADDABLE_STEPS.every((type) => isRemovable({ type }))).toBe(true);
 });
@@ -32,12 +33,12 @@ test('a planting that knows its length keeps it', () => {
 });
 
 test('a new soak takes four hours and stands first', () => {
-  const [soak] = withNewStep(newStepDrafts(10), 'SOAK', 'stp_3', 10);
+  const [soak] = withNewStep(NEW, 'SOAK', 'stp_3', 10);
   expect(soak).toMatchObject({ id: 'stp_3', type: 'SOAK', soakHours: 4 });
 });
 
 test('new steps follow each other up to the harvest', () => {
-  let steps = newStepDrafts(10);
+  let steps = NEW;
   for (const type of ['BLACKOUT', 'LIGHTS', 'WATER', 'MIST'] as const)
     steps = withNewStep(steps, type, `stp_${type}`, 10);
   expect(steps.map(days)).toEqual([

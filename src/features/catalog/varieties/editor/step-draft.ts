@@ -1,3 +1,4 @@
+import { DEFAULT_GERMINATION_DAYS } from '#domain/catalog/varieties/blank-variety.ts';
 import { growOrder } from '#domain/catalog/varieties/grow-order.ts';
 import {
   DEFAULT_SOAK_HOURS,
@@ -5,19 +6,13 @@ import {
   isLegacyGermination,
 } from '#domain/catalog/varieties/variety.ts';
 import type { GrowStep, StepType } from '#domain/catalog/varieties/variety.ts';
-
-/** Germination of a variety nobody has described. */
-const DEFAULT_GERMINATION_DAYS = 3;
+import type { Typed } from '#domain/records/typed-record.ts';
 
 /** A grow step while it is typed: its numbers may be empty. */
-export interface StepDraft extends Omit<GrowStep, 'dayStart' | 'dayEnd' | 'soakHours'> {
-  readonly dayStart: number | null;
-  readonly dayEnd: number | null;
-  readonly soakHours: number | null;
-}
+export type StepDraft = Typed<Omit<GrowStep, 'germMode'>> & Pick<GrowStep, 'germMode'>;
 
 /** Kinds of step that "Add step" offers; planting and harvest are always there. */
-export const ADDABLE_STEPS = STEP_ORDER.filter((type) => type !== 'PLANT' && type !== 'HARVEST');
+export const ADDABLE_STEPS = STEP_ORDER.filter((type) => isRemovable({ type }));
 
 export function isRemovable({ type }: Pick<StepDraft, 'type'>): boolean {
   return type !== 'PLANT' && type !== 'HARVEST';
@@ -32,20 +27,6 @@ export function stepDrafts(steps: readonly GrowStep[]): readonly StepDraft[] {
       const dayEnd = step.type === 'PLANT' && step.dayEnd <= 0 ? legacyDays : step.dayEnd;
       return { ...step, dayEnd, soakHours: step.soakHours ?? null };
     });
-}
-
-export function newStepDrafts(daysToHarvest: number): readonly StepDraft[] {
-  const blank = { dayStart: 0, dayEnd: 0, note: '', soakHours: null };
-  return [
-    {
-      ...blank,
-      id: 'stp_1',
-      type: 'PLANT',
-      dayEnd: DEFAULT_GERMINATION_DAYS,
-      germMode: 'WEIGHTED',
-    },
-    { ...blank, id: 'stp_2', type: 'HARVEST', dayStart: daysToHarvest, dayEnd: daysToHarvest },
-  ];
 }
 
 /** The steps with one more of a kind, on the days such a step usually has, in front of the harvest. */

@@ -1,7 +1,7 @@
 import { RemoveLineButton } from '#ui/editing/line-buttons.tsx';
 import { TextInput } from '@mantine/core';
 import { CYCLE_DAYS } from '#domain/catalog/varieties/variety.ts';
-import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
+import { GERM_MODE_LABELS, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import type { RowOf } from '#ui/editing/use-typed-rows.ts';
@@ -10,11 +10,6 @@ import { type StepDraft, isRemovable } from './step-draft.ts';
 import { StepIcon } from './step-icon.tsx';
 import classes from './steps-editor.module.css';
 import { SelectField } from '#ui/fields/form-fields.tsx';
-
-const modes = (['WEIGHTED', 'UNWEIGHTED', 'COVERED'] as const).map((value) => ({
-  value,
-  label: germModeLabel(value),
-}));
 
 type StepRowProps = RowOf<StepDraft> & { readonly daysToHarvest: number | null };
 
@@ -91,7 +86,7 @@ function StepManner({ draft: step, onChange }: FormOf<StepDraft>) {
     return (
       <SelectField
         aria-label="Germination mode"
-        data={modes}
+        data={GERM_MODE_LABELS}
         value={step.germMode ?? 'WEIGHTED'}
         onChange={(germMode) => onChange({ germMode })}
         className={classes.manner}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { patched } from '#domain/records/change-records.ts';
 import { aStep, aVariety } from '#tests/support/builders/builders.ts';
 import { draftProblem, newVariety, varietyChange, varietyDraft } from './variety-draft.ts';
 
@@ -30,7 +31,7 @@ test('a new variety yields 8 oz a tray in 10 days and is packed in 2 and 4 oz', 
 
 test('a draft that nobody touched changes nothing but the save rule of the steps', () => {
   const { steps, ...change } = varietyChange(varietyDraft(pea), pea, false, NOW);
-  expect(pea).toMatchObject(change);
+  expect(patched(pea, change)).toEqual(pea);
   expect(steps).toEqual([{ ...aStep('PLANT', 0), germMode: 'WEIGHTED' }, aStep('HARVEST', 12)]);
 });
 
@@ -45,8 +46,11 @@ test('the harvest step moves with the days to harvest', () => {
 test('saving needs a name and days to harvest of 0 or more', () => {
   const draft = varietyDraft(pea);
   expect(draftProblem(draft)).toBeNull();
-  for (const wrong of [{ name: '  ' }, { daysToHarvest: null }, { daysToHarvest: -1 }])
-    expect(draftProblem({ ...draft, ...wrong })).not.toBeNull();
+  for (const wrong of [
+    { name: '  ' },
+    ...[null, -1, NaN].map((daysToHarvest) => ({ daysToHarvest })),
+  ])
+    expect(draftProblem({ ...draft, ...wrong })).toBe('Name and days to harvest required');
   expect(draftProblem({ ...draft, daysToHarvest: 0 })).toBeNull();
 });
 

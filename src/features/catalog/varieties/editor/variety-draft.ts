@@ -1,12 +1,10 @@
-import type { FormOf } from '#ui/editing/draft-fields.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import { withSupplier } from '#domain/catalog/supplier.ts';
 import {
-  DEFAULT_DAYS_TO_HARVEST,
-  DEFAULT_YIELD_OZ,
   type SeedCost,
   type SeedInfo,
   type Variety,
+  yieldAsTyped,
 } from '#domain/catalog/varieties/variety.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
@@ -16,12 +14,11 @@ import { savePackSizes } from '#domain/catalog/products/product.ts';
 import { pageTeller } from '#ui/format.ts';
 import { saveSteps } from '#domain/catalog/varieties/save-steps.ts';
 import { withSeedBag } from '#domain/catalog/seeds/seed-bag.ts';
-import { blankVariety } from '#domain/catalog/varieties/blank-variety.ts';
-import { varietySaveProblem } from '#domain/catalog/varieties/variety-save-problem.ts';
+import { blankVariety, usualVariety } from '#domain/catalog/varieties/blank-variety.ts';
 import { patched, type RecordPatch } from '#domain/records/change-records.ts';
-import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
-import { type StepDraft, newStepDrafts, stepDrafts, stepsFromDrafts } from './step-draft.ts';
-import { yieldAsTyped, yieldChange } from '../calibration/yield-change.ts';
+import type { Typed } from '#domain/records/typed-record.ts';
+import { type StepDraft, stepDrafts, stepsFromDrafts } from './step-draft.ts';
+import { yieldChange } from '../calibration/yield-change.ts';
 import { usualLeadProblem } from '../../buying/stock-order-draft.ts';
 
 type OwnField = 'name' | 'daysToHarvest' | 'seedGPerTray' | 'packSizes' | 'notes';
@@ -36,52 +33,31 @@ export interface VarietyDraft
   readonly live: boolean;
 }
 
-export interface VarietyFieldsProps extends FormOf<VarietyDraft> {
-  /** As it is stored; null for a new one. */
-  readonly variety: Variety | null;
-}
-
-const BLANK: VarietyDraft = {
-  name: '',
-  yieldOz: null,
-  daysToHarvest: null,
-  shelfLifeDays: null,
-  seedGPerTray: null,
-  packSizes: [],
-  bagLb: null,
-  bagCost: null,
-  reorderUrl: '',
-  supplier: '',
-  leadDays: null,
-  notes: '',
-  steps: [],
-  traySizeId: STANDARD_SIZE_ID,
-  live: false,
-};
-
-/** The editor as it opens for a variety, or empty with the usual numbers for a new one. */
-export function varietyDraft(variety: Variety | null): VarietyDraft {
-  if (variety === null)
-    return {
-      ...BLANK,
-      yieldOz: DEFAULT_YIELD_OZ,
-      daysToHarvest: DEFAULT_DAYS_TO_HARVEST,
-      packSizes: firstPackageSizes(pageTeller().region.weights),
-      steps: newStepDrafts(DEFAULT_DAYS_TO_HARVEST),
-    };
-  const { cost, seedInfo, steps } = variety;
-  const yieldOz = yieldAsTyped(variety);
-  return typedRecord(BLANK, {
-    ...variety,
+/** The editor as it opens for a variety, or with the usual numbers for a new one; what is not stored is blank. */
+export function varietyDraft(stored: Variety | null): VarietyDraft {
+  const packSizes = firstPackageSizes(pageTeller().region.weights);
+  const variety = stored ?? { ...usualVariety('', ''), packSizes };
+  const { cost, seedInfo, ...own } = variety;
+  return {
+    shelfLifeDays: null,
+    traySizeId: STANDARD_SIZE_ID,
+    live: false,
+    supplier: '',
+    leadDays: null,
+    ...own,
     ...cost,
     ...seedInfo,
-    yieldOz,
-    steps: stepDrafts(steps),
-  });
+    reorderUrl: seedInfo.reorderUrl ?? '',
+    yieldOz: yieldAsTyped(variety),
+    steps: stepDrafts(own.steps),
+  };
 }
 
 export function draftProblem(draft: VarietyDraft): string | null {
-  return varietySaveProblem(draft) ?? reorderUrlProblem(draft) ?? usualLeadProblem(draft);
+  const { name, daysToHarvest } = draft;
+  const hasDays = daysToHarvest !== null && daysToHarvest >= 0;
+  if (name.trim() === '' || !hasDays) return 'Name and days to harvest required';
+  return reorderUrlProblem(draft) ?? usualLeadProblem(draft);
 }
 
 const aboveZero = (value: number | null) => (value !== null && value > 0 ? value : null);
@@ -98,9 +74,7 @@ export function varietyChange(
     name: draft.name.trim(),
     ...yieldChange(before, draft.yieldOz, mayOverride),
     daysToHarvest,
-    ...(draft.shelfLifeDays !== (before.shelfLifeDays ?? null) && {
-      shelfLifeDays: draft.shelfLifeDays ?? undefined,
-    }),
+    shelfLifeDays: draft.shelfLifeDays ?? undefined,
     seedGPerTray: aboveZero(draft.seedGPerTray),
     packSizes: savePackSizes(draft.packSizes),
     cost: withSeedBag(before.cost, {
@@ -114,9 +88,7 @@ export function varietyChange(
     ),
     notes: draft.notes.trim(),
     steps: saveSteps(stepsFromDrafts(draft.steps), daysToHarvest),
-    ...(draft.traySizeId !== (before.traySizeId ?? STANDARD_SIZE_ID) && {
-      traySizeId: draft.traySizeId === STANDARD_SIZE_ID ? undefined : draft.traySizeId,
-    }),
+    traySizeId: draft.traySizeId === STANDARD_SIZE_ID ? undefined : draft.traySizeId,
     ...(draft.live !== (before.live === true) && liveChange(draft.live)),
   };
 }

@@ -1,10 +1,11 @@
-import { draftFields } from '#ui/editing/draft-fields.ts';
+import { draftFields, type FormOf } from '#ui/editing/draft-fields.ts';
 import { STANDARD_SIZE } from '#domain/catalog/tray-size.ts';
 import {
   knownYield,
   CYCLE_DAYS,
   DEFAULT_SHELF_LIFE_DAYS,
   SHELF_LIFE_DAYS,
+  type Variety,
 } from '#domain/catalog/varieties/variety.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { formatHead, formatInColumn, sizesOnOffer } from '#ui/format-weights.ts';
@@ -13,12 +14,17 @@ import { TextInput, Chip, Input, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { SupplierFields } from '../../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
-import type { VarietyFieldsProps } from './variety-draft.ts';
+import type { VarietyDraft } from './variety-draft.ts';
 import classes from './variety-fields.module.css';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { yieldHelp } from '../calibration/yield-help.ts';
 
 const chipClasses = { label: classes.chip ?? '', iconWrapper: classes.icon ?? '' };
+
+interface VarietyFieldsProps extends FormOf<VarietyDraft> {
+  /** As it is stored; null for a new one. */
+  readonly variety: Variety | null;
+}
 
 export function VarietyFields(props: VarietyFieldsProps) {
   const { draft, variety, onChange } = props;

@@ -12,14 +12,11 @@ const NOUN = ['variety', 'varieties'] as const;
 
 const SHOP = 'https://seeds.example.com/sunflower';
 
-const TEMPLATE = {
-  fileName: 'varieties-template.csv',
-  rows: [
-    VARIETY_HEADS,
-    ['Sunflower', 16, 10, 190, 25, 78, '2 4 8', SHOP, 'Soak 8 hours'],
-    ['Red Basil', 5.5, 21, 12, 1, 32, '1 2', '', ''],
-  ],
-};
+const TEMPLATE = [
+  VARIETY_HEADS,
+  ['Sunflower', 16, 10, 190, 25, 78, '2 4 8', SHOP, 'Soak 8 hours'],
+  ['Red Basil', 5.5, 21, 12, 1, 32, '1 2', '', ''],
+];
 
 export function ImportVarieties(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const varieties = useFarm((farm) => farm.varieties);

@@ -1,53 +1,41 @@
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { varietyFileRows } from '#domain/import/import-varieties.ts';
+import { TOLD_OF_VARIETIES, varietyFileRows } from '#domain/import/import-varieties.ts';
 import type { VarietyNames } from '#domain/import/variety-fields.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import type { SortValue } from '#ui/tables/record-column.tsx';
+import { keysOf } from '#domain/records/lists.ts';
+import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { nextSorting, sortRecords, type RecordSorting } from '#ui/tables/record-sorting.ts';
 import { calibrationLabel } from '../calibration/calibration-summary.ts';
 
 /** The orders in which varieties can be listed, with the words of the choice. */
-export const VARIETY_SORTS = [
+const SORTS = [
   { value: 'name-asc', label: 'Name A to Z' },
   { value: 'name-desc', label: 'Name Z to A' },
   { value: 'yield-desc', label: 'Yield High to Low' },
   { value: 'days-asc', label: 'Days to Harvest' },
-] as const;
-
-/** What the heads of the table can ask for besides; the choice names it while it holds. */
-const HEAD_SORTS = [
   { value: 'yield-asc', label: 'Yield Low to High' },
   { value: 'days-desc', label: 'Days to Harvest, most first' },
   { value: 'calibration-asc', label: 'Calibration, oldest first' },
   { value: 'calibration-desc', label: 'Calibration, newest first' },
 ] as const;
 
-export type VarietySort =
-  | (typeof VARIETY_SORTS)[number]['value']
-  | (typeof HEAD_SORTS)[number]['value'];
+/** So many are offered; only the heads of the table ask for the others, which the choice names while they hold. */
+const OFFERED = 4;
 
-/** The orders to choose from, while one of them holds. */
-export const sortChoices = (sort: VarietySort) => [
-  ...VARIETY_SORTS,
-  ...HEAD_SORTS.filter(({ value }) => value === sort),
-];
+export type VarietySort = (typeof SORTS)[number]['value'];
 
+export const sortChoices = (sort: VarietySort) =>
+  SORTS.filter(({ value }, at) => at < OFFERED || value === sort);
+
+/** What varieties are sorted by, with the heads of the columns that show it. */
 export const VARIETY_SORT_KEYS = {
-  name: ({ name }) => name,
-  yield: (variety) => effectiveYield(variety),
-  days: ({ daysToHarvest }) => daysToHarvest,
-  calibration: ({ calibration }) => calibration.lastCalibratedAt,
-} as const satisfies Readonly<Record<string, (variety: Variety) => SortValue>>;
+  name: { head: 'Variety', sortBy: ({ name }) => name },
+  yield: { head: 'Avg yield (oz/tray)', sortBy: effectiveYield },
+  days: { head: 'DTH', sortBy: ({ daysToHarvest }) => daysToHarvest },
+  calibration: { head: 'Calibration', sortBy: ({ calibration }) => calibration.lastCalibratedAt },
+} as const satisfies Readonly<Record<string, Pick<RecordColumn<Variety>, 'head' | 'sortBy'>>>;
 
-const HEADS: Readonly<Record<keyof typeof VARIETY_SORT_KEYS, string>> = {
-  name: 'Variety',
-  yield: 'Avg yield (oz/tray)',
-  days: 'DTH',
-  calibration: 'Calibration',
-};
-
-const COLUMNS = Object.entries(VARIETY_SORT_KEYS).map(([head, sortBy]) => ({ head, sortBy }));
-const BY_NAME: RecordSorting = { head: 'name', descending: false };
+const COLUMNS = Object.values(VARIETY_SORT_KEYS);
 
 /** The varieties whose name or notes contain the searched text, in the chosen order; ties go by name. */
 export function listVarieties(
@@ -60,29 +48,29 @@ export function listVarieties(
     wanted === ''
       ? varieties
       : varieties.filter(({ name, notes }) => `${name}\n${notes}`.toLowerCase().includes(wanted));
-  return sortRecords(sortRecords(found, COLUMNS, BY_NAME), COLUMNS, keySorting(sort));
+  return sortRecords(
+    sortRecords(found, COLUMNS, varietySorting('name-asc')),
+    COLUMNS,
+    varietySorting(sort),
+  );
 }
 
 /** Reads a sort from an address; anything else is the usual one. */
 export function readVarietySort(text: string | null): VarietySort {
-  return [...VARIETY_SORTS, ...HEAD_SORTS].find(({ value }) => value === text)?.value ?? 'name-asc';
+  return SORTS.find(({ value }) => value === text)?.value ?? 'name-asc';
 }
 
 export function varietySorting(sort: VarietySort): RecordSorting {
-  const { head, descending } = keySorting(sort);
-  return { head: HEADS[head], descending };
+  const [key, direction] = sort.split('-');
+  // Every order names one of the keys first.
+  const { head } = VARIETY_SORT_KEYS[key as keyof typeof VARIETY_SORT_KEYS];
+  return { head, descending: direction === 'desc' };
 }
 
 export function nextVarietySort(sort: VarietySort, head: string): VarietySort {
   const { descending } = nextSorting(varietySorting(sort), head);
-  const key = Object.entries(HEADS).find(([, of]) => of === head)?.[0] ?? 'name';
-  return readVarietySort(`${key}-${descending ? 'desc' : 'asc'}`);
-}
-
-function keySorting(sort: VarietySort) {
-  const [key, direction] = sort.split('-');
-  // Every order names one of the keys first.
-  return { head: key as keyof typeof HEADS, descending: direction === 'desc' };
+  const key = keysOf(VARIETY_SORT_KEYS).find((one) => VARIETY_SORT_KEYS[one].head === head);
+  return readVarietySort(`${key ?? 'name'}-${descending ? 'desc' : 'asc'}`);
 }
 
 /** The list of varieties as rows of a file that can be imported again, with its heads. */
@@ -92,11 +80,11 @@ export function varietyRows(
 ): readonly (readonly CsvCell[])[] {
   const [heads = [], ...rows] = varietyFileRows(varieties, names);
   return [
-    [...heads, 'Calibration', 'Last calibrated'],
-    ...varieties.map(({ calibration, ...variety }, index) => [
+    [...heads, ...TOLD_OF_VARIETIES],
+    ...varieties.map((variety, index) => [
       ...(rows[index] ?? []),
-      calibration.avgOzPerTray === null ? '' : calibrationLabel({ ...variety, calibration }),
-      calibration.lastCalibratedAt,
+      variety.calibration.avgOzPerTray === null ? '' : calibrationLabel(variety),
+      variety.calibration.lastCalibratedAt,
     ]),
   ];
 }

@@ -1,9 +1,8 @@
 import { IconBook2, IconPlus } from '@tabler/icons-react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { CsvButton } from '#ui/csv/csv-button.tsx';
-import { ImportCsvButton } from '#ui/csv-import/import-csv-button.tsx';
-import { readVarietySort, sortChoices, varietyRows, type VarietySort } from './list-varieties.ts';
+import { CsvButton, ImportCsvButton } from '#ui/csv/csv-button.tsx';
+import { sortChoices, varietyRows, type VarietySort } from './list-varieties.ts';
 import classes from './varieties-toolbar.module.css';
 import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { SelectField, SearchField } from '#ui/fields/form-fields.tsx';
@@ -42,7 +41,7 @@ export function VarietiesToolbar(
         aria-label="Sort varieties"
         data={sortChoices(sort)}
         value={sort}
-        onChange={(picked) => onSort(readVarietySort(picked))}
+        onChange={onSort}
         className={classes.sort}
       />
       <span className={classes.file}>

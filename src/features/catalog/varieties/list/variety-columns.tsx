@@ -11,16 +11,17 @@ import { BadgedVarietyLink, CatalogVariety, LiveBadge } from '../page/catalog-va
 import { VARIETY_SORT_KEYS } from './list-varieties.ts';
 import classes from './variety-list.module.css';
 
+const { days } = VARIETY_SORT_KEYS;
+
 /** The columns of the varieties. Their file has its own, which can be imported again. */
 export const VARIETY_COLUMNS: readonly RecordColumn<Variety>[] = [
   {
-    head: 'Variety',
+    ...VARIETY_SORT_KEYS.name,
     className: classes.name,
     cell: (variety) => <BadgedVarietyLink variety={variety} />,
-    sortBy: VARIETY_SORT_KEYS.name,
   },
   {
-    head: 'Avg yield (oz/tray)',
+    ...VARIETY_SORT_KEYS.yield,
     numeric: true,
     cell: (variety) =>
       variety.live === true ? (
@@ -31,15 +32,13 @@ export const VARIETY_COLUMNS: readonly RecordColumn<Variety>[] = [
           {isYieldAssumed(variety) && <AssumedYield varietyId={variety.id} name={variety.name} />}
         </>
       ),
-    sortBy: VARIETY_SORT_KEYS.yield,
   },
   {
-    head: 'Calibration',
+    ...VARIETY_SORT_KEYS.calibration,
     className: classes.calibration,
     cell: (variety) => <CalibrationCell variety={variety} />,
-    sortBy: VARIETY_SORT_KEYS.calibration,
   },
-  valueColumn('DTH', VARIETY_SORT_KEYS.days, { numeric: true }),
+  valueColumn(days.head, days.sortBy, { numeric: true }),
   {
     head: 'Notes',
     className: classes.notes,

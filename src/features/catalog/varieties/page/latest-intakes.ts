@@ -1,14 +1,7 @@
 import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.ts';
-import { seedLink } from '#domain/catalog/seeds/seed-link.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 
 const SHOWN = 6;
-
-/** A seed movement as a variety lists it. */
-export interface SeedIntake extends Pick<SeedTransaction, 'id' | 'atISO' | 'pounds' | 'note'> {
-  /** Where the seed came from, if the record or its note names a page. */
-  readonly link: string | null;
-}
 
 /**
  * The six latest seed movements a grower entered for a variety, newest first.
@@ -18,12 +11,9 @@ export interface SeedIntake extends Pick<SeedTransaction, 'id' | 'atISO' | 'poun
 export function latestIntakes(
   transactions: readonly SeedTransaction[],
   varietyId: string,
-): readonly SeedIntake[] {
+): readonly SeedTransaction[] {
   const entered = transactions.filter(
     (booking) => booking.varietyId === varietyId && !isAutoSeedUsage(booking),
   );
-  return latestSeed(entered, SHOWN).map((booking) => {
-    const { id, atISO, pounds, note } = booking;
-    return { id, atISO, pounds, note, link: seedLink(booking) };
-  });
+  return latestSeed(entered, SHOWN);
 }

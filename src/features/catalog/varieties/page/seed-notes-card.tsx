@@ -2,19 +2,20 @@ import { Divider } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { seedLink } from '#domain/catalog/seeds/seed-link.ts';
+import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatLb } from '#ui/format.ts';
 import { instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { type SeedIntake, latestIntakes } from './latest-intakes.ts';
+import { latestIntakes } from './latest-intakes.ts';
 import seedCost from './seed-cost-card.module.css';
 import classes from './seed-notes-card.module.css';
 import { OutsideLink } from '#ui/page/outside-link.tsx';
 import { Anchor, QuietText, Title } from '#ui/kit/plain-parts.tsx';
 import { quickNotes } from '#domain/catalog/varieties/quick-notes.ts';
-import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import quick from './quick-notes-list.module.css';
 
 export function SeedNotesCard({ variety }: { readonly variety: Variety }) {
@@ -42,42 +43,36 @@ export function SeedNotesCard({ variety }: { readonly variety: Variety }) {
   );
 }
 
-function Intakes({ rows }: { readonly rows: readonly SeedIntake[] }) {
+function Intakes({ rows }: { readonly rows: readonly SeedTransaction[] }) {
   const today = useToday();
   return (
     <ul className={classes.intakes}>
-      {rows.map(({ id, atISO, pounds, note, link }) => (
-        <li key={id} className={classes.intake}>
-          <time dateTime={atISO} title={fullInstant(atISO)} className={classes.quiet}>
-            {instantLabel(atISO, today)}
-          </time>
-          <span className={classes.pounds}>{formatLb(pounds, 2)}</span>
-          <span className={classes.note}>{note}</span>
-          {link !== null && (
-            <OutsideLink
-              href={link}
-              aria-label={`Open the page of this seed, ${instantLabel(atISO, today)}, in a new tab`}
-            />
-          )}
-        </li>
-      ))}
+      {rows.map((booking) => {
+        const { id, atISO, pounds, note } = booking;
+        const [day, link] = [instantLabel(atISO, today), seedLink(booking)];
+        return (
+          <li key={id} className={classes.intake}>
+            <time dateTime={atISO} title={fullInstant(atISO)} className={classes.quiet}>
+              {day}
+            </time>
+            <span className={classes.pounds}>{formatLb(pounds, 2)}</span>
+            <span className={classes.note}>{note}</span>
+            {link !== null && (
+              <OutsideLink
+                href={link}
+                aria-label={`Open the page of this seed, ${day}, in a new tab`}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 function QuickNotesList({ variety }: { readonly variety: Variety }) {
-  const { soakHours, germMode, stepNotes, notes } = quickNotes(variety);
-  const facts = [
-    ...(soakHours === null ? [] : [{ id: 'soak', word: 'Soak', text: `${soakHours} h` }]),
-    ...(germMode === null
-      ? []
-      : [{ id: 'germination', word: 'Germination', text: germModeLabel(germMode) }]),
-    ...stepNotes.map(({ stepId, type, note }) => ({
-      id: stepId,
-      word: stepLabel(type),
-      text: note,
-    })),
-  ];
+  const { notes } = variety;
+  const facts = quickNotes(variety);
   if (facts.length === 0 && notes.trim() === '') return <QuietText>No notes yet.</QuietText>;
   return (
     <>

@@ -23,7 +23,7 @@ import { useDeleteSold } from '../../use-delete-sold.ts';
 import { useVarietyDialogs } from '../list/use-variety-dialogs.tsx';
 import { useLossItems } from './use-loss-items.tsx';
 import classes from './variety-page.module.css';
-import { wayBack, type WayBack } from './way-back.ts';
+import { wayBack } from './way-back.ts';
 import { YieldCard } from './yield-card.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, Group, PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
@@ -36,10 +36,9 @@ export function VarietyPage() {
 }
 
 function VarietyNotFound() {
-  const back = wayBack(useLocation().state);
   return (
     <>
-      <PageHeader title="Variety" before={<BackButton back={back} />} />
+      <PageHeader title="Variety" before={<BackButton />} />
       <EmptyState
         title="Variety not found"
         hint="It may have been deleted or renamed."
@@ -54,7 +53,6 @@ function VarietyNotFound() {
 }
 
 function VarietyDetail({ variety }: { readonly variety: Variety }) {
-  const back = wayBack(useLocation().state);
   const { dialogs, actions } = useVarietyDialogs();
   const isPhone = useIsPhone();
   return (
@@ -62,7 +60,7 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
       <div>
         <PageHeader
           title={variety.name}
-          before={<BackButton back={back} />}
+          before={<BackButton />}
           beside={!isPhone && <Badges variety={variety} />}
           actions={
             <>
@@ -74,7 +72,7 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
                   Calibrate
                 </Button>
               )}
-              <MoreMenu variety={variety} leave={back.to} />
+              <MoreMenu variety={variety} />
             </>
           }
         />
@@ -109,13 +107,14 @@ function Badges({ variety }: { readonly variety: Variety }) {
   );
 }
 
-function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leave: string }) {
+function MoreMenu({ variety }: { readonly variety: Variety }) {
+  const { to } = wayBack(useLocation().state);
   const remove = useDeleteSold('variety');
   const navigate = useNavigate();
   const losses = useLossItems(variety.id);
   const alive = useDialogTarget<Variety>();
   const removeAndLeave = async () => {
-    if (await remove(variety)) await navigate(leave);
+    if (await remove(variety)) await navigate(to);
   };
   const sellAlive = menuItem('Sell it alive…', IconPlant2, () => alive.open(variety));
   return (
@@ -135,15 +134,16 @@ function MoreMenu({ variety, leave }: { readonly variety: Variety; readonly leav
   );
 }
 
-function BackButton({ back }: { readonly back: WayBack }) {
+function BackButton() {
+  const { to, label } = wayBack(useLocation().state);
   const navigate = useNavigate();
   return (
-    <Tooltip label={back.label}>
+    <Tooltip label={label}>
       <ActionIcon
         variant="default"
-        aria-label={back.label}
+        aria-label={label}
         className="no-print"
-        onClick={() => void navigate(back.to)}
+        onClick={() => void navigate(to)}
       >
         <IconChevronLeft size="1.125rem" />
       </ActionIcon>

@@ -1,10 +1,5 @@
 import { routePaths } from '#ui/route-paths.ts';
 
-export interface WayBack {
-  readonly to: string;
-  readonly label: string;
-}
-
 /** Places with names of their own; the longest path that fits names the button. */
 const places: readonly (readonly [path: string, label: string])[] = [
   [routePaths.products, 'Back to products'],
@@ -15,7 +10,7 @@ const places: readonly (readonly [path: string, label: string])[] = [
 ];
 
 /** Back to the page a variety was opened from, when that is a page of the app, else to the varieties. */
-export function wayBack(linkState: unknown): WayBack {
+export function wayBack(linkState: unknown) {
   const to = originOf(linkState) ?? routePaths.varieties;
   const path = to.replace(/[?#].*$/s, '');
   const fitting = places

@@ -28,7 +28,7 @@ export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) 
       aside={<QuietNote>{formatCount(harvests.length, 'harvest')} weighed</QuietNote>}
     >
       <HarvestDots harvests={harvests} plannedOz={plannedOz} statistics={statistics} />
-      <HarvestFacts variety={variety} learning={learning} />
+      <HarvestFacts learning={learning} statistics={statistics} />
       {proposal !== undefined && (
         <SuggestionLines
           learning={proposal}
@@ -40,12 +40,13 @@ export function WeighedHarvestsCard({ variety }: { readonly variety: Variety }) 
   );
 }
 
-function HarvestFacts(props: { readonly variety: Variety; readonly learning: YieldEstimate }) {
-  const { variety, learning } = props;
-  const { statistics, losses } = learning;
-  if (statistics === null) return null;
+function HarvestFacts(props: {
+  readonly learning: YieldEstimate;
+  readonly statistics: NonNullable<YieldEstimate['statistics']>;
+}) {
+  const { variety, losses } = props.learning;
+  const { meanOz, spreadOz, minOz, maxOz, medianDays } = props.statistics;
   const lost = lostText(losses);
-  const { meanOz, spreadOz, minOz, maxOz, medianDays } = statistics;
   const days = daysText(medianDays, variety.daysToHarvest);
   return (
     <>

@@ -3,13 +3,14 @@ import { IconCheck } from '@tabler/icons-react';
 import {
   DEFAULT_YIELD_OZ,
   effectiveYield,
+  isCalibrated,
   knownYield,
   type Variety,
 } from '#domain/catalog/varieties/variety.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { Figure, SectionCard } from '#ui/page/page-parts.tsx';
 import { instantLabel } from '#ui/instant-label.ts';
-import { isCalibrated, samplesLabel } from '../calibration/calibration-summary.ts';
+import { samplesLabel } from '../calibration/calibration-summary.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Group, QuietNote, QuietText, Text } from '#ui/kit/plain-parts.tsx';
 import classes from '../calibration/sample-dots.module.css';

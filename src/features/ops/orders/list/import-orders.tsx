@@ -13,15 +13,12 @@ const NOUN = ['order', 'orders'] as const;
 const TASTING = ['Chef tasting', 'Chez Ana', 'Restaurant', 'ONCE', '2026-12-04', '', '', ''];
 const STAND = ['Saturday stand', '', 'Farmers Market', 'WEEKLY', '2026-12-05', 'Saturday', 1, ''];
 
-const TEMPLATE = {
-  fileName: 'orders-template.csv',
-  rows: [
-    ORDER_FILE_HEADS,
-    [...TASTING, 'Sunflower', '', 4, 10, '', ''],
-    [...TASTING, '', 'Pea', '', '', 2, 'lb'],
-    [...STAND, 'Sunflower', '', 2, 24, '', ''],
-  ],
-};
+const TEMPLATE = [
+  ORDER_FILE_HEADS,
+  [...TASTING, 'Sunflower', '', 4, 10, '', ''],
+  [...TASTING, '', 'Pea', '', '', 2, 'lb'],
+  [...STAND, 'Sunflower', '', 2, 24, '', ''],
+];
 
 export function ImportOrders(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const farm = useFarm(selectImportFarm);
