@@ -1,6 +1,6 @@
 import { ok } from 'node:assert';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import { yieldsReport } from '#domain/reports/yields-report.ts';
+import { yieldRows } from '../../cli/reports/yields.ts';
 import type { HarvestRecord } from '#domain/supply/harvest-record.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
@@ -28,7 +28,7 @@ export function yieldsJob(varieties: number): Job {
   return {
     name: `yields, ${varieties} varieties, ${harvestLog.length} harvests`,
     contenders: [
-      { name: 'mgm report yields', kind: 'ours', run: () => yieldsReport(weighed, TODAY) },
+      { name: 'mgm report yields', kind: 'ours', run: () => yieldRows(weighed, TODAY) },
       {
         name: 'adding up the weights by variety',
         kind: 'peer',
@@ -39,7 +39,7 @@ export function yieldsJob(varieties: number): Job {
     withinMs: MOST_MS,
     check: () => {
       const means = meansOf(harvestLog);
-      const { rows } = yieldsReport(weighed, TODAY);
+      const rows = yieldRows(weighed, TODAY);
       ok(rows.length === varieties, 'Every variety has a row');
       for (const { varietyId, harvests, meanOz } of rows) {
         const mean = means.get(varietyId) ?? NaN;

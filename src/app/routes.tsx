@@ -8,7 +8,6 @@ import {
 import { routePaths, varietyPath } from '#ui/route-paths.ts';
 import { loadScreenParts } from './routing/load-screen-parts.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
-import type { RouteHandle } from './routing/route-handle.ts';
 import { loadScreen, screens } from './routing/screens.ts';
 import { screenTitle, sections } from './routing/sections.ts';
 import {
@@ -34,7 +33,7 @@ function screenRoutes(visitor: Visitor): RouteObject[] {
   return Object.entries(screens).map(([path, load]) => ({
     path,
     loader: screenLoader(visitor, path),
-    handle: { title: screenTitle(path) } satisfies RouteHandle,
+    handle: screenTitle(path),
     errorElement: <RouteFailure />,
     // The router draws all it shows with every step of a navigation; a screen has no part in that.
     lazy: async () => {
@@ -67,7 +66,6 @@ function movedRoutes(visitor: Visitor): RouteObject[] {
     ...Object.entries(movedAddresses).map(([path, to]) => ({ path, loader: movedTo(() => to) })),
     {
       path: '/T/:codes',
-      handle: { title: 'Label' } satisfies RouteHandle,
       loader: labelLoader(visitor),
       lazy: async () => ({
         Component: (await import('#features/ops/trace/foreign-label.tsx')).ForeignLabel,
@@ -90,7 +88,7 @@ export function createRoutes(visitor: Visitor): RouteObject[] {
         ...movedRoutes(visitor),
         {
           path: routePaths.start,
-          handle: { title: 'Start' } satisfies RouteHandle,
+          handle: 'Start',
           loader: startLoader(visitor),
           lazy: async () => ({ Component: (await import('./start/start-route.tsx')).StartRoute }),
         },

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   DryersOnDashboard,
+  FirstRun,
   NoticesOnDashboard,
   PeopleOnDashboard,
   RunsOutOnDashboard,
 } from '#features/dashboard/dashboard-parts.ts';
-import { FirstRun } from '#features/dashboard/first-run.tsx';
 import { DryersOnTasks } from '#features/tasks/today/list/dryers-on-tasks.ts';
 import { FlowSafetyBanner } from '../shell/status/flow-safety-banner.ts';
 import { loadScreenParts } from './load-screen-parts.ts';

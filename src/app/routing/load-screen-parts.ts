@@ -26,7 +26,7 @@ export async function loadScreenParts(path: string, farmHas: Visitor['farmHas'])
 }
 
 export async function loadQuestions(): Promise<void> {
-  const { FirstRun } = await import('#features/dashboard/first-run.tsx');
+  const { FirstRun } = await import('#features/dashboard/dashboard-parts.ts');
   await FirstRun.load();
 }
 

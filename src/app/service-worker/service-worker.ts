@@ -49,14 +49,11 @@ async function forgetOldVersions(): Promise<void> {
   await worker.clients.claim();
 }
 
-async function keptPage(): Promise<Response | undefined> {
-  const cache = await caches.open(PREFIX + app.version);
-  return (await cache.match(SHELL, anyAsker)) ?? (await caches.match(SHELL, anyAsker));
-}
-
 /** The kept page at once: what is new is found by the browser's own look at this worker, and offered then. */
 async function page(request: Request): Promise<Response> {
-  return (await keptPage()) ?? fetch(request);
+  const cache = await caches.open(PREFIX + app.version);
+  const kept = (await cache.match(SHELL, anyAsker)) ?? (await caches.match(SHELL, anyAsker));
+  return kept ?? fetch(request);
 }
 
 async function asset(request: Request): Promise<Response> {

@@ -48,8 +48,12 @@ function nameKey(kind: Market['kind'], name: string): string {
 }
 
 /** The markets of a farm and those that something is sold at, markets before events, by name. */
-export function listMarkets(markets: readonly Market[], sold: readonly Market[]): Market[] {
-  const byId = new Map([...sold, ...markets].map((market) => [market.id, market]));
+export function listMarkets(
+  markets: readonly Market[],
+  sales: readonly { readonly market: Market }[],
+): Market[] {
+  const all = [...sales.map(({ market }) => market), ...markets];
+  const byId = new Map(all.map((market) => [market.id, market]));
   return [...byId.values()].sort(
     (a, b) => compareTexts(b.kind, a.kind) || compareTexts(a.name, b.name),
   );

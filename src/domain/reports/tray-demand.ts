@@ -89,8 +89,7 @@ export function trayDemandByMarket(
 ): MarketDemand[] {
   const sales = marketSales(farm, range, today);
   const byMarket = groupBy(sales, ({ market }) => market.id);
-  const markets = sales.map(({ market }) => market);
-  return listMarkets([], markets).map((market) => ({
+  return listMarkets([], sales).map((market) => ({
     market,
     ...trayDemandOf(byMarket.get(market.id) ?? [], farm.varieties),
   }));

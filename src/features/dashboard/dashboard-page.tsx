@@ -10,13 +10,13 @@ import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { CapacityCard } from './capacity-card.tsx';
 import classes from './dashboard.module.css';
-import { FirstRun } from './first-run.tsx';
 import steps from './first-steps.module.css';
 import { GlanceCard } from './glance-card.tsx';
 import { NextHarvestsCard } from './next-harvests-card.tsx';
 import { HygieneCard } from './hygiene-card.tsx';
 import {
   DryersOnDashboard,
+  FirstRun,
   NoticesOnDashboard,
   PeopleOnDashboard,
   RunsOutOnDashboard,

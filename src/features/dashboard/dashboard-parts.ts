@@ -1,5 +1,10 @@
 import { flowPart } from '#ui/page/flow-part.tsx';
 
+/** What leads a new farm: the first look at it, and no part of the look at a farm that is at work. */
+export const FirstRun = flowPart(
+  async () => (await import('./first-run/first-run-guide.tsx')).FirstRunGuide,
+);
+
 /** Who has done how much, on a farm of several people. */
 export const PeopleOnDashboard = flowPart(
   async () => (await import('./people-line.tsx')).PeopleLine,

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectLateBatches } from '#state/selectors/late-work.ts';
+import { selectLateWork } from '#state/selectors/late-work.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
@@ -15,10 +15,9 @@ import { SmallButton } from '#ui/kit/plain-parts.tsx';
 export function LateStrip() {
   const today = useToday();
   const narrow = useIsNarrow();
-  const tasks = useFarm((farm) => farm.tasks);
   const markDone = useMarkDone();
-  const missed = useFarm((farm) => selectLateBatches(farm, today));
-  const late = useMemo(() => lateTasks(tasks, missed, today), [tasks, missed, today]);
+  const work = useFarm((farm) => selectLateWork(farm, today));
+  const late = useMemo(() => lateTasks(work), [work]);
   const [first] = late;
   if (first === undefined) return null;
   return (
@@ -35,7 +34,7 @@ export function LateStrip() {
           </Link>
         ) : (
           <>
-            {late.length === 1 && !missed.some(({ begins }) => begins === first) && (
+            {late.length === 1 && work.batches.length === 0 && (
               <SmallButton onClick={() => markDone(first)}>Mark done</SmallButton>
             )}
             <ToTasksButton>Open</ToTasksButton>

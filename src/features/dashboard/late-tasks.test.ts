@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { groupTasksByDay } from '#domain/planning/task-days.ts';
+import { lateWork } from '#domain/supply/late-work.ts';
 import { aGeneralTask, aTask } from '#tests/support/builders/builders.ts';
 import { lateTasks, lateText } from './late-tasks.ts';
 
@@ -17,7 +19,8 @@ test('late are open tasks of days before today, the longest late first', () => {
     aTask({ id: 'before', dateISO: '2026-11-18' }),
     aTask({ id: 'done', dateISO: '2026-11-18', done: true }),
   ];
-  expect(lateTasks(tasks, [], '2026-11-20').map(({ id }) => id)).toEqual(['before', 'yesterday']);
+  const late = lateTasks(lateWork(groupTasksByDay(tasks), [], '2026-11-20'));
+  expect(late.map(({ id }) => id)).toEqual(['before', 'yesterday']);
 });
 
 test('the longest late task is said in words, shorter on a phone', () => {

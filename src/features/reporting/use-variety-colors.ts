@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { oncePer } from '#domain/records/once-per.ts';
+import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { varietyColors } from '#ui/pictures/variety-color.ts';
 
+const colorsOf = oncePer(varietyColors);
+const selectColors = ({ varieties }: FarmDocument) => colorsOf(varieties);
+
 /** The color of each variety by its id, the same on every chart. */
 export function useVarietyColors(): (varietyId: string) => string {
-  const varieties = useFarm((farm) => farm.varieties);
-  return useMemo(() => varietyColors(varieties), [varieties]);
+  return useFarm(selectColors);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { useFarm, useNow, useToday } from './use-farm.ts';
 
@@ -10,6 +10,8 @@ export function usePaperHead() {
   return { farmName, today, printedAt };
 }
 
-export function useLetterLogo(): string | null {
-  return useFarm((farm) => safeLogo(farm.settings.brand.appLogoDataUrl));
+/** The farm's own picture; looked at once more, since a farm may have come from anywhere. */
+export function useFarmLogo(): string | null {
+  const stored = useFarm((farm) => farm.settings.brand.appLogoDataUrl);
+  return useMemo(() => safeLogo(stored), [stored]);
 }

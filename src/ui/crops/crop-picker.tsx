@@ -13,12 +13,10 @@ export function CropPicker(props: {
   /** Names of the ticked crops. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (name: string, isChosen: boolean) => void;
-  /** Names of the farm's varieties, in lower case: they are there already. */
-  readonly grown: ReadonlySet<string>;
-  /** Only what somebody who begins asks first. */
-  readonly brief?: boolean;
+  /** Names of the farm's varieties, in lower case: they are there already. Somebody who begins has none, and is told in brief. */
+  readonly grown?: ReadonlySet<string>;
 }) {
-  const { crops, chosen, onChoose, grown, brief = false } = props;
+  const { crops, chosen, onChoose, grown } = props;
   const [search, setSearch] = useState('');
   const found = findCrops(crops, search);
   return (
@@ -29,10 +27,10 @@ export function CropPicker(props: {
           No crops match your search. You can add a variety of your own instead.
         </QuietText>
       ) : (
-        <ul className={brief ? classes.briefList : classes.list}>
+        <ul className={grown === undefined ? classes.briefList : classes.list}>
           {found.map((crop) => {
             const isChosen = chosen.has(crop.name);
-            return brief ? (
+            return grown === undefined ? (
               <BriefCrop key={crop.name} crop={crop} isChosen={isChosen} onChoose={onChoose} />
             ) : (
               <CropRow

@@ -1,12 +1,11 @@
 import { Card as KitCard, Paper } from '@mantine/core';
-import type { CSSProperties, ElementType } from 'react';
+import type { ElementType } from 'react';
 import theme from '../theme/theme.module.css';
-import { classList, createLook, splitPlace, type PartProps, type PlaceProps } from './part-look.ts';
+import { classList, createLook, type PartProps } from './part-look.ts';
 
-interface CardOwn extends PlaceProps {
+interface CardOwn {
   readonly padding?: string | number;
   readonly className?: string | undefined;
-  readonly style?: CSSProperties | undefined;
 }
 
 const LOOK = classList(
@@ -19,8 +18,8 @@ const LOOK = classList(
 const look = createLook(KitCard.varsResolver);
 
 export function Card<E extends ElementType = 'div'>(props: PartProps<E, CardOwn>) {
-  const [place, { component, padding = 'lg', className, style, ...others }] =
-    splitPlace<PartProps<ElementType, CardOwn>>(props);
+  const all: PartProps<ElementType, CardOwn> = props;
+  const { component, padding = 'lg', className, ...others } = all;
   const Element = component ?? 'div';
   return (
     <Element
@@ -28,7 +27,7 @@ export function Card<E extends ElementType = 'div'>(props: PartProps<E, CardOwn>
       data-with-border
       data-orientation="vertical"
       className={classList(LOOK, className)}
-      style={look({ padding }, place, style)}
+      style={look({ padding }, {})}
     />
   );
 }

@@ -1,12 +1,14 @@
 import { formatHead } from '../format-weights.ts';
 import { Table } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { RecordColumn } from './record-column.tsx';
 import { RecordGridRow } from './record-grid-row.tsx';
 import { groupedLines } from './record-groups.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { isSortable, type SortedRecords } from './record-sorting.ts';
-import { SortHead } from './sort-head.tsx';
+import { UnstyledButton } from '../kit/unstyled-button.tsx';
+import sortClasses from './sort-head.module.css';
 import { VirtualRows } from './virtual-rows.tsx';
 import classes from './record-grid.module.css';
 import { tableClasses } from './table-classes.ts';
@@ -21,6 +23,7 @@ export interface RecordGridProps<R> extends RecordListProps<R> {
 
 export function RecordGrid<R>(props: RecordGridProps<R>) {
   const { label, columns, records, idOf, menuOf, nameOf = idOf, stateOf, groupOf, onEnter } = props;
+  const { highlightOnHover = true, horizontalSpacing = 'lg' } = props;
   const drawn = useMemo(() => columns.filter(({ cell }) => cell !== undefined), [columns]);
   const lines = useMemo(
     () => groupedLines(records, groupOf, hasGroupHeads(drawn)),
@@ -33,7 +36,7 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
       columns={drawn}
       state={stateOf?.(record)}
       isContinued={isContinued}
-      highlightOnHover={props.highlightOnHover ?? true}
+      highlightOnHover={highlightOnHover}
       onEnter={onEnter}
       {...(menuOf === undefined ? {} : { menuOf, name: nameOf(record) })}
     />
@@ -41,14 +44,9 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
   return (
     <Table
       stickyHeader={false}
-      {...(props.highlightOnHover === undefined
-        ? {}
-        : { highlightOnHover: props.highlightOnHover })}
       aria-label={label}
       className={[classes.grid, props.className].filter(Boolean).join(' ')}
-      {...(props.horizontalSpacing === undefined
-        ? {}
-        : { horizontalSpacing: props.horizontalSpacing })}
+      horizontalSpacing={horizontalSpacing}
     >
       <GridHead columns={drawn} sort={props.sort} hasMenu={menuOf !== undefined} />
       <VirtualRows
@@ -141,32 +139,47 @@ function GroupHead<R>(props: GridColumns<R> & { readonly records: readonly R[] }
   );
 }
 
+/** A click on a head that sorts sorts by it, another one turns the order round. */
 function ColumnHead<R>(props: {
   readonly column: RecordColumn<R>;
   readonly sort: RecordGridProps<R>['sort'];
 }) {
   const { column, sort } = props;
+  const { head, headContent = formatHead(head), numeric } = column;
+  const look = `${tableClasses.head} ${column.className ?? ''}`;
   if (!isSortable(column) || sort === undefined) {
     return (
-      <th
-        scope="col"
-        className={`${tableClasses.head} ${column.className ?? ''}`}
-        style={{ textAlign: alignOf(column) }}
-      >
-        {column.headContent ?? formatHead(column.head)}
+      <th scope="col" className={look} style={{ textAlign: alignOf(column) }}>
+        {headContent}
       </th>
     );
   }
   const { sorting, onSort } = sort;
-  const direction = sorting?.descending ? 'descending' : 'ascending';
+  const isSorted = sorting?.head === head;
+  const isDescending = isSorted && sorting.descending;
+  const Arrow = isDescending ? IconArrowDown : IconArrowUp;
   return (
-    <SortHead
-      title={column.headContent ?? formatHead(column.head)}
-      className={column.className}
-      sorted={sorting?.head === column.head ? direction : null}
-      onSort={() => onSort(column.head)}
-      {...(column.numeric ? { align: 'right' } : {})}
-    />
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
+      className={look}
+      style={{ textAlign: numeric ? 'right' : undefined }}
+    >
+      <UnstyledButton
+        className={sortClasses.button}
+        data-sorted={isSorted || undefined}
+        onClick={() => onSort(head)}
+      >
+        {headContent}
+        {/* In front of a head at the right, so that the title ends where its numbers end. */}
+        <Arrow
+          size="0.875rem"
+          aria-hidden
+          className={sortClasses.arrow}
+          data-before={numeric || undefined}
+        />
+      </UnstyledButton>
+    </th>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useFarm } from '#state/react/use-farm.ts';
 import { JoinMenuItem } from './join-menu-item.tsx';
 import { Text } from '#ui/kit/plain-parts.tsx';
-import { useDevice } from '#state/react/sharing/use-device.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -48,12 +48,12 @@ export function AccountMenu() {
 
 /** Signs out and takes everything off this device, as on a computer that others use, too. */
 function useLeaveDevice(): () => void {
-  const { erase } = useDevice();
+  const { eraseDevice } = useFarmStore();
   const confirm = useConfirm();
   const leave = async () => {
     if (!(await confirm(QUESTION, { confirm: 'Sign out and remove' }))) return;
     try {
-      await erase();
+      await eraseDevice();
     } catch {
       toast.error(
         'Not everything could be removed. Close the other tabs of the app and try again.',

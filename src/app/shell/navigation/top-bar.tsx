@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { safeLogo } from '#domain/settings/logo.ts';
 import { useFarm } from '#state/react/use-farm.ts';
+import { useFarmLogo } from '#state/react/use-paper-head.ts';
 import { SproutMark } from '#ui/pictures/sprout-mark.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { productName } from './product.ts';
@@ -49,12 +48,13 @@ export function PhoneTopBar({
 }
 
 function Brand() {
-  const { title, farmName } = useBrand();
+  const brand = useFarm((farm) => farm.settings.brand);
+  const farmName = brand.farmName.trim();
   return (
     <Link to={routePaths.dashboard} className={brandClasses.brand}>
       <BrandMark />
       <span className={brandClasses.words}>
-        <span className={brandClasses.title}>{title}</span>
+        <span className={brandClasses.title}>{brand.title.trim() || farmName || productName}</span>
         <span className={brandClasses.farm}>{farmName || 'No farm name yet'}</span>
       </span>
     </Link>
@@ -63,15 +63,7 @@ function Brand() {
 
 /** The farm's own picture, else the sprout. */
 function BrandMark() {
-  const { logo } = useBrand();
+  const logo = useFarmLogo();
   if (logo !== null) return <img src={logo} alt="" className={brandClasses.logo} />;
   return <SproutMark className={brandClasses.mark ?? ''} />;
-}
-
-/** How the farm calls itself; blank counts as not set. */
-function useBrand() {
-  const { title, farmName, appLogoDataUrl } = useFarm((farm) => farm.settings.brand);
-  // What is shown is looked at once more: a farm may have come from anywhere.
-  const logo = useMemo(() => safeLogo(appLogoDataUrl), [appLogoDataUrl]);
-  return { title: title.trim() || farmName.trim() || productName, farmName: farmName.trim(), logo };
 }

@@ -2,15 +2,14 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { isRouteHandle } from '../../routing/route-handle.ts';
 import { productName } from './product.ts';
 
 /** Keeps the title of the browser tab: the page, then the farm's site title. */
 export function useBrowserTitle(): void {
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isRouteHandle);
-  const page = handle?.title;
+  // The handle of a route is what its screen is called; the router does not type it.
+  const page = useMatches()
+    .map(({ handle }) => handle)
+    .findLast((handle) => typeof handle === 'string');
   const title = useFarm((farm) => browserTitle(page, farm));
   useEffect(() => {
     document.title = title;

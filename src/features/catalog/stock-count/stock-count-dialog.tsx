@@ -32,7 +32,6 @@ export function StockCountDialog(props: ShownDialog & { readonly lines: readonly
       {...shown}
       title="Count stock"
       subtitle="Press Enter for the next line. Empty lines don’t change."
-      size="md"
       problem={problem}
       save={() => save(lines, typed)}
       footerNote={<span aria-live="polite">{summary}</span>}

@@ -10,8 +10,6 @@ import classes from './first-run.module.css';
 import { useFirstAnswer } from './use-first-answer.ts';
 import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 
-const NOBODY: ReadonlySet<string> = new Set();
-
 export function CropsStep() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const adopt = useAdoptCrops();
@@ -24,8 +22,6 @@ export function CropsStep() {
         <CropPicker
           crops={CROPS_EASY_FIRST}
           chosen={new Set(chosen)}
-          grown={NOBODY}
-          brief
           onChoose={(name, isChosen) =>
             setChosen((before) =>
               isChosen ? [...before, name] : before.filter((other) => other !== name),

@@ -55,7 +55,6 @@ export function FirstOrderStep() {
             label={`Packages of ${name}`}
             description={`${formatSize(packageSizeOz, 'amount')} each.`}
             allowDecimal={false}
-            inputMode="numeric"
             value={draft.counts[id] ?? null}
             onChange={(count) => setDraft({ ...draft, counts: { ...draft.counts, [id]: count } })}
           />

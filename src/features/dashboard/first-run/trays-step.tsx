@@ -14,8 +14,6 @@ const SOLID_PER_TRAY = 2;
 /** Shelves for germination as long as nothing else is typed. */
 const USUAL_GERMINATION = 7;
 
-const COUNT = { min: 0, allowDecimal: false, inputMode: 'numeric' } as const;
-
 const QUESTIONS = [
   {
     field: 'withHoles',
@@ -59,8 +57,8 @@ export function TraysStep() {
         {QUESTIONS.map(({ field, ...look }) => (
           <NumberField
             key={field}
-            {...COUNT}
             {...look}
+            allowDecimal={false}
             value={shown[field]}
             onChange={(count) => setTyped((before) => ({ ...before, [field]: count }))}
           />

@@ -34,7 +34,6 @@ export function ToBillCard({ rows }: { readonly rows: readonly RowToBill[] }) {
         columns={columns}
         records={rows}
         idOf={(row) => [row.customer, row.fromISO, row.toISO, row.ready].join('|')}
-        highlightOnHover
         narrow={{
           as: 'rows',
           height: ROW_HEIGHT,

@@ -35,9 +35,7 @@ export function ShelfCard() {
           label="Dollars per slot and day, by variety"
           lines={shelves.toSorted(bestFirst).map(({ variety, dollarsPerDay }) => ({
             key: variety.id,
-            name: (
-              <ReportedVariety id={variety.id} name={variety.name} color={colorOf(variety.id)} />
-            ),
+            name: <ReportedVariety id={variety.id} name={variety.name} />,
             parts: [{ key: 'earned', value: dollarsPerDay ?? 0, color: colorOf(variety.id) }],
             short: Math.max(0, -(dollarsPerDay ?? 0)),
             figure: dollarsPerDay === null ? '—' : formatDollars(dollarsPerDay),

@@ -28,7 +28,6 @@ export function CustomerDialog(
   return (
     <Dialog
       {...shown}
-      size="md"
       title={customer.customer}
       footer={
         <>

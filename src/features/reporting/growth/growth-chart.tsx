@@ -1,22 +1,16 @@
 import { useMemo } from 'react';
-import type { GrowthReport } from '#domain/reports/growth-report.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { ColumnChart } from '#ui/charts/column-chart.tsx';
-import type { DayRange } from '#ui/day-range/day-range.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import { MAX_WEEKS, growthLegend, growthPlaces, varietyLegend } from './growth-places.ts';
-import type { GrowthView } from './growth-view.ts';
+import type { Growth } from './use-growth.ts';
 import classes from './growth.module.css';
 import { QuietNote } from '#ui/kit/plain-parts.tsx';
 
-export function GrowthChart(props: {
-  readonly report: GrowthReport;
-  readonly range: DayRange;
-  readonly view: GrowthView;
-}) {
-  const { report, range, view } = props;
+export function GrowthChart({ growth }: { readonly growth: Growth }) {
+  const { report, range, view } = growth;
   const today = useToday();
   const colorOf = useVarietyColors();
   const places = useMemo(

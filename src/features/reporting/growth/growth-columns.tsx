@@ -9,7 +9,7 @@ import {
   UNSORTED,
   valueColumn,
 } from '#ui/tables/record-column.tsx';
-import { ReportedVariety } from '../reported-variety.tsx';
+import { VARIETY_COLUMN } from '../reported-variety.tsx';
 import { trayChangeLabel, weekDaysLabel } from './growth-text.ts';
 import classes from './growth.module.css';
 import { QuietNote } from '#ui/kit/plain-parts.tsx';
@@ -21,7 +21,7 @@ interface GrowthColumnsOf {
 }
 
 export function weekColumns(
-  of: GrowthColumnsOf & { readonly byVariety: boolean; readonly colorOf: (id: string) => string },
+  of: GrowthColumnsOf & { readonly byVariety: boolean },
 ): readonly RecordColumn<GrowthWeek>[] {
   return [
     valueColumn('Week', ({ week }) => week, {
@@ -29,7 +29,7 @@ export function weekColumns(
       foot: 'Total',
     }),
     { head: 'Week start', csv: ({ weekStart }) => weekStart },
-    ...(of.byVariety ? [varietyColumn(of.colorOf)] : []),
+    ...(of.byVariety ? [VARIETY_COLUMN] : []),
     ...trayColumns(of),
     amountColumn('Week over week', (week) => week.plantedChange, trayChangeLabel, UNSORTED),
   ];
@@ -53,15 +53,13 @@ function WeekName(props: { readonly row: GrowthWeek; readonly withDays: boolean 
   );
 }
 
-export function dayColumns(
-  of: GrowthColumnsOf & { readonly colorOf: (id: string) => string },
-): readonly RecordColumn<GrowthRow>[] {
+export function dayColumns(of: GrowthColumnsOf): readonly RecordColumn<GrowthRow>[] {
   return [
     valueColumn('Date', ({ dateISO }) => dateISO ?? null, {
       cell: ({ dateISO }) => (dateISO === undefined ? '' : formatDate(dateISO)),
       foot: 'Total',
     }),
-    varietyColumn(of.colorOf),
+    VARIETY_COLUMN,
     ...trayColumns(of),
   ];
 }
@@ -74,20 +72,8 @@ export function growthCsv(
     readonly days: readonly GrowthRow[] | null;
   },
 ): readonly (readonly CsvCell[])[] {
-  const of = { ...file, colorOf: () => '' };
-  const weeks = csvRows(weekColumns(of), file.weeks);
-  return file.days === null ? weeks : [...weeks, [], ...csvRows(dayColumns(of), file.days)];
-}
-
-function varietyColumn(colorOf: (id: string) => string): RecordColumn<GrowthRow> {
-  return valueColumn('Variety', ({ varietyName }) => varietyName ?? null, {
-    cell: ({ varietyId, varietyName = '' }) =>
-      varietyId === undefined ? (
-        '—'
-      ) : (
-        <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
-      ),
-  });
+  const weeks = csvRows(weekColumns(file), file.weeks);
+  return file.days === null ? weeks : [...weeks, [], ...csvRows(dayColumns(file), file.days)];
 }
 
 function trayColumns({ totals, shown }: GrowthColumnsOf): readonly RecordColumn<GrowthRow>[] {

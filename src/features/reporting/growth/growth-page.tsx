@@ -6,7 +6,7 @@ import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { routePaths } from '#ui/route-paths.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { GrowthTables } from './growth-tables.tsx';
-import { useGrowth } from './use-growth.ts';
+import { type Growth, useGrowth } from './use-growth.ts';
 import { GrowthViewSwitch, useShowsYields, YieldView } from './yield-view.tsx';
 import classes from './growth.module.css';
 import { Button, Group, PlainButton, QuietText } from '#ui/kit/plain-parts.tsx';
@@ -50,7 +50,7 @@ function TrayGrowth() {
       <DayRangeOnPaper range={range} />
       <GrowthViewSwitch />
       <GrowthControls draft={view} onChange={growth.changeView} />
-      <GrowthNotice warnings={report.warnings} withEstimates={view.withEstimates} />
+      <GrowthNotice growth={growth} />
       {isEmpty ? (
         <EmptyState
           title="No planting or harvest data within this range."
@@ -63,7 +63,7 @@ function TrayGrowth() {
         />
       ) : (
         <>
-          <GrowthChart report={report} range={range} view={view} />
+          <GrowthChart growth={growth} />
           <GrowthTables growth={growth} />
         </>
       )}
@@ -71,13 +71,10 @@ function TrayGrowth() {
   );
 }
 
-function GrowthNotice(props: {
-  readonly warnings: readonly string[];
-  readonly withEstimates: boolean;
-}) {
-  const [warning] = props.warnings;
+function GrowthNotice({ growth: { report, view } }: { readonly growth: Growth }) {
+  const [warning] = report.warnings;
   if (warning === undefined) return null;
-  if (!props.withEstimates) {
+  if (!view.withEstimates) {
     return (
       <QuietText className={classes.hidden} role="status">
         {warning}

@@ -47,6 +47,7 @@ export function growthPlaces(
   const byWeek = groupBy(rows, ({ weekStart }) => weekStart);
   return chartWeeks(rows, range).map((weekStart) => {
     const here = byWeek.get(weekStart) ?? [];
+    const harvested = sumOf(here.map(({ harvestedTrays }) => harvestedTrays));
     return {
       key: weekStart,
       name: [formatMonthDay(weekStart), isoWeekOf(weekStart).week.slice(5)],
@@ -60,14 +61,8 @@ export function growthPlaces(
         },
         {
           label: HARVESTED.label,
-          text: formatTrays(sumOf(here.map(({ harvestedTrays }) => harvestedTrays))),
-          parts: [
-            {
-              key: 'harvested',
-              value: sumOf(here.map(({ harvestedTrays }) => harvestedTrays)),
-              color: HARVESTED.color,
-            },
-          ],
+          text: formatTrays(harvested),
+          parts: [{ key: 'harvested', value: harvested, color: HARVESTED.color }],
         },
       ],
     };

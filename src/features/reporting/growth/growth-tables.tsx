@@ -3,10 +3,9 @@ import { lossCosts, type LossCost } from '#domain/reports/loss-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { dayRangeName, type DayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
-import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
+import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { ReportedVariety } from '../reported-variety.tsx';
-import { useVarietyColors } from '../use-variety-colors.ts';
+import { VARIETY_COLUMN } from '../reported-variety.tsx';
 import { dayColumns, weekColumns } from './growth-columns.tsx';
 import classes from './growth.module.css';
 import type { Growth } from './use-growth.ts';
@@ -14,9 +13,8 @@ import type { Growth } from './use-growth.ts';
 /** The report in numbers: its weeks, and its days where detailed records are kept. */
 export function GrowthTables({ growth }: { readonly growth: Growth }) {
   const { report, weeks, days, range, view, shown } = growth;
-  const colorOf = useVarietyColors();
   const byVariety = view.grouping === 'week-variety';
-  const of = { totals: report.totals, shown, colorOf };
+  const of = { totals: report.totals, shown };
   return (
     <div className={classes.tables}>
       <RecordTable
@@ -43,16 +41,10 @@ export function GrowthTables({ growth }: { readonly growth: Growth }) {
 /** What the trays that were lost in the range had cost. There only where some were. */
 function LossesTable({ range }: { readonly range: DayRange }) {
   const farm = useFarm((whole) => whole);
-  const colorOf = useVarietyColors();
   const report = useMemo(() => lossCosts(farm, range), [farm, range]);
   if (report.rows.length === 0) return null;
   const columns: readonly RecordColumn<LossCost>[] = [
-    valueColumn('Variety', ({ varietyName }) => varietyName, {
-      cell: ({ varietyId, varietyName }) => (
-        <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
-      ),
-      foot: 'Total',
-    }),
+    { ...VARIETY_COLUMN, foot: 'Total' },
     amountColumn('Lost trays', ({ trays }) => trays, formatNumber, { total: report.trays }),
     amountColumn('Seed, soil and overhead', ({ dollars }) => dollars, formatDollars, {
       total: report.dollars,

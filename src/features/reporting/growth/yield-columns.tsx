@@ -10,41 +10,37 @@ import { ReportedVariety } from '../reported-variety.tsx';
 type Column = RecordColumn<YieldEstimate>;
 
 /** The columns of weighed yields beside planned ones, a variety a row. */
-export function yieldColumns(colorOf: (varietyId: string) => string): readonly Column[] {
-  return [
-    valueColumn('Variety', ({ variety }) => variety.name, {
-      cell: ({ variety: { id, name } }) => (
-        <ReportedVariety id={id} name={name} color={colorOf(id)} />
-      ),
-    }),
-    numbers('Harvests', 0, ({ harvests }) => harvests.length),
-    numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz per tray', formatYieldFigure),
-    numbers(
-      'Weighed',
-      2,
-      ({ statistics }) => statistics?.meanOz ?? null,
-      'Weighed oz per tray',
-      formatYieldFigure,
-    ),
-    numbers('Difference', 1, differencePercent, 'Difference %', (percent) =>
-      formatPercent(percent, 1),
-    ),
-    numbers(
-      'Spread',
-      2,
-      ({ statistics }) => statistics?.spreadOz ?? null,
-      'Spread oz',
-      formatYieldFigure,
-    ),
-    {
-      ...numbers('Lost trays', 0, ({ statistics }) => statistics?.lostTrays ?? null),
-      cell: ({ statistics, losses }) =>
-        [statistics?.lostTrays ?? 0, mainReason(losses)].filter((part) => part !== '').join(', '),
-    },
-    { head: 'Main reason', csv: ({ losses }) => mainReason(losses) },
-    numbers('Short harvests', 0, ({ shortHarvests }) => shortHarvests),
-  ];
-}
+export const YIELD_COLUMNS: readonly Column[] = [
+  valueColumn('Variety', ({ variety }) => variety.name, {
+    cell: ({ variety: { id, name } }) => <ReportedVariety id={id} name={name} />,
+  }),
+  numbers('Harvests', 0, ({ harvests }) => harvests.length),
+  numbers('Planned', 2, ({ plannedOz }) => plannedOz, 'Planned oz per tray', formatYieldFigure),
+  numbers(
+    'Weighed',
+    2,
+    ({ statistics }) => statistics?.meanOz ?? null,
+    'Weighed oz per tray',
+    formatYieldFigure,
+  ),
+  numbers('Difference', 1, differencePercent, 'Difference %', (percent) =>
+    formatPercent(percent, 1),
+  ),
+  numbers(
+    'Spread',
+    2,
+    ({ statistics }) => statistics?.spreadOz ?? null,
+    'Spread oz',
+    formatYieldFigure,
+  ),
+  {
+    ...numbers('Lost trays', 0, ({ statistics }) => statistics?.lostTrays ?? null),
+    cell: ({ statistics, losses }) =>
+      [statistics?.lostTrays ?? 0, mainReason(losses)].filter((part) => part !== '').join(', '),
+  },
+  { head: 'Main reason', csv: ({ losses }) => mainReason(losses) },
+  numbers('Short harvests', 0, ({ shortHarvests }) => shortHarvests),
+];
 
 /** How far the weighed yield is off the planned one, in per cent of it. */
 function differencePercent({ plannedOz, statistics }: YieldEstimate): number | null {

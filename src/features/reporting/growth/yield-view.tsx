@@ -7,7 +7,7 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useVarietyColors } from '../use-variety-colors.ts';
 import classes from './growth.module.css';
-import { yieldColumns } from './yield-columns.tsx';
+import { YIELD_COLUMNS } from './yield-columns.tsx';
 import { useSearchParams } from 'react-router';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -21,7 +21,6 @@ export function YieldView() {
     () => all.toSorted((one, other) => one.variety.name.localeCompare(other.variety.name)),
     [all],
   );
-  const columns = useMemo(() => yieldColumns(colorOf), [colorOf]);
   const lines = learnings.flatMap(({ variety, plannedOz, statistics }): BarLine[] => {
     if (statistics === null) return [];
     const { meanOz } = statistics;
@@ -52,7 +51,7 @@ export function YieldView() {
         records={learnings}
         idOf={({ variety }) => variety.id}
         empty={{ title: 'No varieties yet.' }}
-        columns={columns}
+        columns={YIELD_COLUMNS}
         csvName="yields.csv"
       />
     </div>

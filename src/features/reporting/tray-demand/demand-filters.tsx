@@ -11,7 +11,6 @@ import { Group, PlainButton, QuietNote } from '#ui/kit/plain-parts.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import { Checkbox, Switch } from '@mantine/core';
 import type { Market } from '#domain/orders/order.ts';
-import type { DemandScope } from '#domain/reports/tray-demand.ts';
 import { isPicked, withKind, withMarket } from './demand-view.ts';
 
 /** Which days, markets and events the report looks at; folded up until it is wanted. */
@@ -45,7 +44,7 @@ export function DemandFilters({ view }: { readonly view: TrayDemandView }) {
         <Group gap="md">
           <DayRangeBar today={today} range={range} onChange={view.changeRange} quick={[]} />
         </Group>
-        <MarketPicks scope={scope} markets={markets} onChange={view.changeScope} />
+        <MarketPicks view={view} />
       </div>
     </Card>
   );
@@ -56,26 +55,20 @@ const KINDS = [
   { kind: 'EVENT', label: 'Special Events', none: 'No special events in these days.' },
 ] as const satisfies readonly { kind: Market['kind']; label: string; none: string }[];
 
-interface MarketPicksProps {
-  readonly scope: DemandScope;
-  readonly markets: readonly Market[];
-  readonly onChange: (change: (before: DemandScope) => DemandScope) => void;
-}
-
-function MarketPicks(props: MarketPicksProps) {
-  const { onChange } = props;
+function MarketPicks({ view }: { readonly view: TrayDemandView }) {
+  const { changeScope } = view;
   return (
     <>
       <div className={classes.kinds}>
         {KINDS.map((kind) => (
-          <KindPicks key={kind.kind} {...kind} {...props} />
+          <KindPicks key={kind.kind} {...kind} view={view} />
         ))}
       </div>
       <Group gap="sm">
-        <PlainButton onClick={() => onChange((before) => ({ ...before, marketIds: null }))}>
+        <PlainButton onClick={() => changeScope((before) => ({ ...before, marketIds: null }))}>
           Select all
         </PlainButton>
-        <PlainButton onClick={() => onChange((before) => ({ ...before, marketIds: new Set() }))}>
+        <PlainButton onClick={() => changeScope((before) => ({ ...before, marketIds: new Set() }))}>
           Clear
         </PlainButton>
       </Group>
@@ -83,8 +76,9 @@ function MarketPicks(props: MarketPicksProps) {
   );
 }
 
-function KindPicks(props: MarketPicksProps & (typeof KINDS)[number]) {
-  const { kind, scope, markets, onChange } = props;
+function KindPicks(props: (typeof KINDS)[number] & { readonly view: TrayDemandView }) {
+  const { kind, view } = props;
+  const { scope, markets, changeScope } = view;
   const listed = markets.filter((market) => market.kind === kind);
   const isOn = scope.kinds.includes(kind);
   return (
@@ -94,7 +88,7 @@ function KindPicks(props: MarketPicksProps & (typeof KINDS)[number]) {
         checked={isOn}
         onChange={(event) => {
           const on = event.currentTarget.checked;
-          onChange((before) => withKind(before, kind, on));
+          changeScope((before) => withKind(before, kind, on));
         }}
         className={classes.kind}
       />
@@ -109,7 +103,7 @@ function KindPicks(props: MarketPicksProps & (typeof KINDS)[number]) {
             checked={isPicked(scope, market)}
             onChange={(event) => {
               const on = event.currentTarget.checked;
-              onChange((before) => withMarket(before, markets, market.id, on));
+              changeScope((before) => withMarket(before, markets, market.id, on));
             }}
             className={classes.market}
           />

@@ -5,14 +5,12 @@ import { formatNumber } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { ReportedVariety } from '../reported-variety.tsx';
-import { useVarietyColors } from '../use-variety-colors.ts';
+import { VARIETY_COLUMN } from '../reported-variety.tsx';
 import { mixLabel, ouncesLabel, packagingInFile, packagingLabel } from './demand-text.ts';
 import classes from './tray-demand.module.css';
 
 export function DemandTable(props: { readonly demand: TrayDemand; readonly range: DayRange }) {
   const { demand, range } = props;
-  const colorOf = useVarietyColors();
   return (
     <RecordTable
       label="Tray demand"
@@ -20,7 +18,7 @@ export function DemandTable(props: { readonly demand: TrayDemand; readonly range
       csvName={`tray-demand-${dayRangeName(range)}.csv`}
       records={demand.rows}
       idOf={({ varietyId, packagingName }) => `${varietyId ?? ''} ${packagingName}`}
-      columns={demandColumns(demand, colorOf)}
+      columns={demandColumns(demand)}
       empty={{
         title: 'No rows.',
         hint: 'Farmers market and special event orders appear here as trays, by variety and packaging.',
@@ -30,23 +28,9 @@ export function DemandTable(props: { readonly demand: TrayDemand; readonly range
   );
 }
 
-function demandColumns(
-  { totals }: TrayDemand,
-  colorOf: (varietyId: string) => string,
-): readonly RecordColumn<TrayDemandRow>[] {
+function demandColumns({ totals }: TrayDemand): readonly RecordColumn<TrayDemandRow>[] {
   return [
-    {
-      head: 'Variety',
-      cell: ({ varietyId, varietyName }) =>
-        varietyId === null ? (
-          '—'
-        ) : (
-          <ReportedVariety id={varietyId} name={varietyName} color={colorOf(varietyId)} />
-        ),
-      csv: ({ varietyName }) => varietyName,
-      sortBy: ({ varietyId, varietyName }) => (varietyId === null ? null : varietyName),
-      foot: 'Total',
-    },
+    { ...VARIETY_COLUMN, foot: 'Total' },
     {
       head: 'Packaging',
       cell: packagingLabel,

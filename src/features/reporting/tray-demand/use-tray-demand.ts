@@ -17,14 +17,7 @@ export function useTrayDemand() {
   const [query, changeQuery] = latestQuery;
   const scope = useMemo(() => readDemandScope(query), [query]);
   const sales = useMemo(() => marketSales(farm, range, today), [farm, range, today]);
-  const markets = useMemo(
-    () =>
-      listMarkets(
-        farm.markets,
-        sales.map(({ market }) => market),
-      ),
-    [farm.markets, sales],
-  );
+  const markets = useMemo(() => listMarkets(farm.markets, sales), [farm.markets, sales]);
   const demand = useMemo(
     () =>
       trayDemandOf(

@@ -5,7 +5,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useNavigate } from 'react-router';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { GoogleError } from '#state/google/google-error.ts';
-import { useCopies } from '#state/react/sharing/use-copies.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { restoring } from '../device/use-restore-copy.ts';
@@ -85,11 +84,11 @@ export function useFullWipe(onEnd: () => void): () => Promise<void> {
 
 /** Puts the newest copy in the place of the farm, as the way back from what has just emptied it. */
 function useRestoreNewest(): () => void {
-  const { list, read } = useCopies();
+  const { listCopies, readCopy } = useFarmStore();
   const perform = usePerform();
   const restore = async () => {
-    const newest = (await list()).find(({ reason }) => reason === 'wipe');
-    const farm = newest === undefined ? null : await read(newest.id);
+    const newest = (await listCopies()).find(({ reason }) => reason === 'wipe');
+    const farm = newest === undefined ? null : await readCopy(newest.id);
     if (farm === null) throw new Error('The copy is gone');
     perform(restoring(farm));
   };

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo, useReducer } from 'react';
 import { daysWithoutBackup } from '#state/device/backup-reminder.ts';
 import { userContent } from '#state/new-farms/user-content.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
-import { useDevice } from '#state/react/sharing/use-device.ts';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { formatCount } from '#ui/format.ts';
@@ -47,8 +46,8 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
  * needs none, nor does the demo as it comes.
  */
 function useBackupReminder() {
-  const { device } = useDevice();
   const { state, world } = useFarmStore();
+  const { device } = world;
   const { isSignedIn } = useGoogle();
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   // A copy in the folder is a backup file, too: each one is a reason to look again.

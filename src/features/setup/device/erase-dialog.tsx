@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDevice } from '#state/react/sharing/use-device.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
 import { TypedQuestion } from '../typed-question.tsx';
@@ -10,7 +10,7 @@ import { Button, PlainButton, Text } from '#ui/kit/plain-parts.tsx';
 /** Takes everything off this device. Afterwards there is no farm to show, so the page itself changes. */
 export function EraseDialog(props: ShownDialog & { readonly isInCloud: boolean }) {
   const { isInCloud, ...shown } = props;
-  const { erase } = useDevice();
+  const { eraseDevice } = useFarmStore();
   const exportBackup = useExportBackup();
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <HalfErased />;
@@ -20,7 +20,7 @@ export function EraseDialog(props: ShownDialog & { readonly isInCloud: boolean }
       title="Remove data from this device?"
       word="REMOVE"
       action="Remove data"
-      onConfirm={() => erase().catch(() => setHasFailed(true))}
+      onConfirm={() => eraseDevice().catch(() => setHasFailed(true))}
     >
       <Text>
         The farm, its automatic backups and your sign-in are removed from this browser, in all its

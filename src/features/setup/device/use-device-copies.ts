@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CopyInfo } from '#state/ports/document-storage.ts';
-import { useCopies } from '#state/react/sharing/use-copies.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { useSaveStatus } from '#state/react/use-farm.ts';
+import type { FarmStore } from '#state/store/farm-store.ts';
 import { farmContents } from '../backup/farm-contents.ts';
 
 /** A copy and what it holds; null until it was looked at, or when it cannot be read. */
@@ -14,7 +15,7 @@ export interface ListedCopy extends CopyInfo {
 export function useDeviceCopies(
   most: number,
 ): { readonly all: number; readonly copies: readonly ListedCopy[] } | null {
-  const { list, read } = useCopies();
+  const { listCopies: list, readCopy: read } = useFarmStore();
   const save = useSaveStatus();
   const [copies, setCopies] = useState<readonly CopyInfo[] | null>(null);
   const [contents, setContents] = useState<ReadonlyMap<number, string | null>>(new Map());
@@ -55,10 +56,7 @@ export function useDeviceCopies(
   return { all: copies.length, copies: shown };
 }
 
-async function contentsOf(
-  id: number,
-  read: ReturnType<typeof useCopies>['read'],
-): Promise<string | null> {
+async function contentsOf(id: number, read: FarmStore['readCopy']): Promise<string | null> {
   const farm = await read(id).catch(() => null);
   return farm === null ? null : farmContents(farm);
 }

@@ -2,7 +2,7 @@ import { backupFileName } from '#state/backup/backup-file-name.ts';
 import { writeBackup } from '#state/backup/write-backup.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import type { CopyInfo } from '#state/ports/document-storage.ts';
-import { useCopies } from '#state/react/sharing/use-copies.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { usePerform, useUndoLast } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { downloadText } from '#ui/csv/csv.ts';
@@ -49,9 +49,9 @@ export function downloadCopy(farm: FarmDocument, { at }: Pick<CopyInfo, 'at'>): 
 
 /** A copy, or null after it was said that it cannot be read. */
 function useReadCopy(): (copy: CopyInfo) => Promise<FarmDocument | null> {
-  const { read } = useCopies();
+  const { readCopy } = useFarmStore();
   return async ({ id }) => {
-    const farm = await read(id).catch(() => null);
+    const farm = await readCopy(id).catch(() => null);
     if (farm === null) toast.error(UNREADABLE);
     return farm;
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { DeviceRoom } from '#state/ports/device-port.ts';
-import { useDevice } from '#state/react/sharing/use-device.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { useSaveStatus } from '#state/react/use-farm.ts';
 
 /** How much room the farm takes here, read again whenever something was saved; null until it is known. */
 export function useRoom() {
-  const { device } = useDevice();
+  const { device } = useFarmStore().world;
   const save = useSaveStatus();
   const [room, setRoom] = useState<DeviceRoom | null>(null);
   useEffect(() => {

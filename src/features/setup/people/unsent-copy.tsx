@@ -1,5 +1,5 @@
 import type { UnsentWork } from '#state/ports/farm-member.ts';
-import { useCopies } from '#state/react/sharing/use-copies.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { downloadCopy } from '../device/use-restore-copy.ts';
 import { upperFirst } from '../sync-notices/value-text.ts';
@@ -7,12 +7,12 @@ import { SmallButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What was not sent when this device became a helper's, and the one copy that a helper may export. */
 export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
-  const copies = useCopies();
+  const { listCopies, readCopy } = useFarmStore();
   const exportCopy = async (): Promise<void> => {
-    const info = (await copies.list()).find(
+    const info = (await listCopies()).find(
       ({ reason, at }) => reason === 'role' && at === unsent.copyAt,
     );
-    const copy = info && (await copies.read(info.id));
+    const copy = info && (await readCopy(info.id));
     if (copy) downloadCopy(copy, info);
     else toast.error('This copy is no longer on this device.');
   };

@@ -51,12 +51,7 @@ function PriceCell(props: { readonly thing: PricedThing; readonly onOpen: () => 
           />
         ))}
       </div>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={`All prices of ${thing.name}`}
-        onClick={onOpen}
-      >
+      <ActionIcon aria-label={`All prices of ${thing.name}`} onClick={onOpen}>
         <IconTag size="1.125rem" />
       </ActionIcon>
     </div>

@@ -60,8 +60,6 @@ function PriceList({ thing }: { readonly thing: PricedThing }) {
             {priceScope(price, thing)}
           </span>
           <ActionIcon
-            variant="subtle"
-            color="gray"
             aria-label={`Delete the price ${priceScope(price, thing)}`}
             onClick={() =>
               carryOut({ type: 'DELETE_PRICE', payload: { id: price.id } }, 'Price deleted')

@@ -3,7 +3,7 @@ import { shownNumber } from '#domain/invoices/invoice.ts';
 import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { useLetterLogo } from '#state/react/use-paper-head.ts';
+import { useFarmLogo } from '#state/react/use-paper-head.ts';
 import { formatLoose, shownPrice } from '#ui/format-weights.ts';
 import { formatDate, formatDay, formatDollars, formatNumber, formatPrice } from '#ui/format.ts';
 import {
@@ -20,7 +20,7 @@ type ShownLine = ShownInvoice['lines'][number];
 
 /** An invoice as it is printed; on the screen, the same before it is issued. */
 export function InvoiceSheet({ invoice }: { readonly invoice: ShownInvoice }) {
-  const logo = useLetterLogo();
+  const logo = useFarmLogo();
   const amounts = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
   return (
     <LetterSheet

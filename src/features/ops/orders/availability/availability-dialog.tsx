@@ -37,7 +37,6 @@ export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedA
       opened={props.opened}
       onClose={onClose}
       title="Can I say yes?"
-      size="md"
       onSubmit={submit}
       footer={
         <>

@@ -4,7 +4,7 @@ import { billToText, sellerText } from '#domain/invoices/issue-invoice.ts';
 import { statementText, type Statement } from '#domain/invoices/statement.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { useLetterLogo } from '#state/react/use-paper-head.ts';
+import { useFarmLogo } from '#state/react/use-paper-head.ts';
 import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { LetterSheet, LetterTotals } from '#ui/page/letter-sheet.tsx';
@@ -27,7 +27,7 @@ function selectSeller({ settings: { invoicing, brand } }: FarmDocument): string 
 
 /** A statement as it is handed out: who asks whom, and all of it. */
 export function StatementSheet({ statement, days }: StatementProps) {
-  const logo = useLetterLogo();
+  const logo = useFarmLogo();
   const seller = useFarm(selectSeller);
   const customer = useFarm(selectCustomersByKey).get(customerKey(statement.customer));
   return (

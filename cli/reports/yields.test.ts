@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { weighedHarvests } from '#tests/support/builders/weighed-harvests.ts';
 import { freshFarm } from '#state/document/fresh-farm.ts';
-import { yieldsReport } from './yields-report.ts';
+import { yieldRows } from './yields.ts';
 
 const TODAY = '2026-11-20';
 
@@ -22,7 +22,7 @@ test('every variety has a row by name; one without a harvest has nothing to tell
   const unlost = { lostTrays: null, lostShare: null };
   const noProposal = { proposedYieldOz: null, proposedBufferPercent: null };
   const basil = { varietyId: 'basil', varietyName: 'Basil', harvests: 0, effectiveYieldOz: 8 };
-  expect(yieldsReport(farm, TODAY).rows).toEqual([
+  expect(yieldRows(farm, TODAY)).toEqual([
     { ...basil, ...unweighed, ...unlost, ...noProposal },
     {
       varietyId: 'pea',
