@@ -20,3 +20,7 @@ export function wholeWithin<U>({ min, max }: Limits, value: number | null | unde
   if (typeof value !== 'number' || !Number.isFinite(value)) return usual;
   return Math.min(max, Math.max(min, Math.floor(value)));
 }
+
+export function isPositive(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}

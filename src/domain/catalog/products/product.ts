@@ -1,5 +1,5 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
-import { isPositive } from '../seeds/seed-cost.ts';
+import { isPositive } from '#domain/units/limits.ts';
 
 /** A product of one variety. The app keeps one per variety, with the same name. */
 export interface SingleProduct {

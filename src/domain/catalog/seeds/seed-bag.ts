@@ -1,5 +1,5 @@
 import type { SeedCost } from '../varieties/variety.ts';
-import { isPositive } from './seed-cost.ts';
+import { isPositive } from '#domain/units/limits.ts';
 
 /** A bag of seed as it is bought: bag size in pounds, bag cost in dollars. */
 export type SeedBag = Pick<SeedCost, 'bagLb' | 'bagCost'>;

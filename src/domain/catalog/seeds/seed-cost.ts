@@ -1,3 +1,4 @@
+import { isPositive } from '#domain/units/limits.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import type { SeedCost } from '../varieties/variety.ts';
 
@@ -7,8 +8,4 @@ export function costPerGram(cost: SeedCost): number | null {
   if (!isPositive(cost.bagCost)) return null;
   if (isPositive(cost.bagMassG)) return cost.bagCost / cost.bagMassG;
   return isPositive(cost.bagLb) ? cost.bagCost / (cost.bagLb * GRAMS_PER.lb) : null;
-}
-
-export function isPositive(value: number | null | undefined): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

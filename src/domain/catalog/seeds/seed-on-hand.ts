@@ -4,7 +4,7 @@ import { EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
 import { GRAMS_PER } from '#domain/units/unit.ts';
 import { type AutoSeedUsage, type SeedTransaction, seedVariety } from './seed-transaction.ts';
 import { traySizeOf } from '../tray-size.ts';
-import { isPositive } from './seed-cost.ts';
+import { isPositive } from '#domain/units/limits.ts';
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Variety } from '../varieties/variety.ts';

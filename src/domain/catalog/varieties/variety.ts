@@ -2,7 +2,7 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import { count, ounces, type Told } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { isPositive } from '../seeds/seed-cost.ts';
+import { isPositive } from '#domain/units/limits.ts';
 import type { Supplied } from '../supplier.ts';
 
 /** Germination method: weighted, unweighted or covered. `WEIGHTED` is the default. */

@@ -21,7 +21,7 @@ const HARVEST: WeighedTask = {
 const LINE = weighingLine(HARVEST, 'Speckled Pea', 'oz');
 const NOW = '2025-03-14T09:00:00.000Z';
 const HARVESTS = [aWeighedHarvest({ weightOz: 9 }), aWeighedHarvest({ weightOz: 13 })];
-const USUAL = { plannedOz: 10, statistics: yieldStatistics(HARVESTS, [], NOW) };
+const USUAL = { plannedOz: 10, statistics: yieldStatistics(HARVESTS, []) };
 
 function record(weight: string, trays = 3) {
   const weighed = weighedRecord({ ...LINE, weight, trays }, 'oz', NOW);

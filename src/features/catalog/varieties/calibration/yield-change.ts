@@ -1,4 +1,4 @@
-import { isPositive } from '#domain/catalog/seeds/seed-cost.ts';
+import { isPositive } from '#domain/units/limits.ts';
 import {
   effectiveYield,
   isCalibrated,
