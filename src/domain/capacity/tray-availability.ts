@@ -14,6 +14,6 @@ export function trayAvailability(farm: OwnedTrays): TrayAvailability {
 }
 
 function splitOf(farm: OwnedTrays, kind: keyof TrayInventory): TraySplit {
-  const { atHome, inUse, dirty } = traysAtHome(farm, kind);
-  return { clean: Math.max(0, atHome - dirty - inUse), inUse, dirty };
+  const { clean, inUse, dirty } = traysAtHome(farm, kind);
+  return { clean: Math.max(0, clean), inUse, dirty };
 }

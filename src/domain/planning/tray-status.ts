@@ -57,13 +57,15 @@ export interface OwnedTrays extends TraysAway {
   readonly trayStatus: TrayStatus;
 }
 
-/** Trays of a kind that are not out at customers, and those that are in use or dirty. */
+/** Trays of a kind that are not out at customers: in use, dirty, and clean, below 0 where more are taken than owned. */
 export function traysAtHome(farm: OwnedTrays, kind: keyof TrayInventory) {
   const { capacity, trayStatus: status } = farm;
   const atHome = capacity.trayInventory[kind] - traysOutOf(farm, STANDARD_SIZE_ID);
-  return kind === 'withHoles'
-    ? { atHome, inUse: status.inUseWithHoles, dirty: status.dirtyWithHoles }
-    : { atHome, inUse: status.inUseWithoutHoles, dirty: status.dirtyWithoutHoles };
+  const [inUse, dirty] =
+    kind === 'withHoles'
+      ? [status.inUseWithHoles, status.dirtyWithHoles]
+      : [status.inUseWithoutHoles, status.dirtyWithoutHoles];
+  return { atHome, inUse, dirty, clean: atHome - inUse - dirty };
 }
 
 /** What the trays of a planting depend on, besides the planting. */

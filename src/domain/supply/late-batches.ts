@@ -9,6 +9,7 @@ import {
   tasksByCycle,
   dayOfCycle,
 } from '#domain/planning/task.ts';
+import { beginsBatch } from '#domain/trays/planted-batches.ts';
 import { marksTasksDone, plantingStates } from './planting-states.ts';
 
 export interface LateBatch {
@@ -31,9 +32,9 @@ export function lateBatches(
   today: IsoDate,
 ): readonly LateBatch[] {
   if (!marksTasksDone(tasks, log, today)) return [];
-  const overdue = new Set(
-    tasks.filter((task) => isOverdue(task, today)).map(({ cycleKey }) => cycleKey),
-  );
+  // Without an open task that may begin a batch too late no planting of it is late.
+  const isOverdue = (task: Task) => !task.done && task.dateISO < today && beginsBatch(task);
+  const overdue = new Set(tasks.filter(isOverdue).map(({ cycleKey }) => cycleKey));
   if (overdue.size === 0) return [];
   const cycles = tasksByCycle(tasks);
   const batches = [...overdue].map((cycleKey) => cycles.get(cycleKey) ?? []);
@@ -47,16 +48,9 @@ export function lateBatches(
     .sort((a, b) => byHarvest(a, b, today));
 }
 
-/** Whether a task is open that may begin a batch too late: without one no planting of the batch is late. */
-function isOverdue({ type, done, dateISO, cycleKey }: Task, today: IsoDate): boolean {
-  return !done && dateISO < today && cycleKey !== '' && (type === 'PLANT' || type === 'SOAK');
-}
-
 function lateBatch(batch: readonly Task[], today: IsoDate): LateBatch | null {
   const open = batch.filter(({ done }) => !done);
-  const [begins] = open
-    .filter(({ type }) => type === 'SOAK' || type === 'PLANT')
-    .sort(compareTasks);
+  const [begins] = open.filter(beginsBatch).sort(compareTasks);
   if (begins === undefined) return null;
   const { cycleKey } = begins;
   const harvestISO = dayOfCycle(cycleKey);

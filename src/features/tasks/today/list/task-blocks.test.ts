@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/iso-date.ts';
 import { type TaskDay, groupTasksByDay } from '#domain/planning/task-days.ts';
 import { aGeneralTask } from '#tests/support/builders/builders.ts';
 import { type ShownTasks, taskBlocks } from './task-blocks.ts';
@@ -34,4 +35,13 @@ test('days are late, of today or to come, up to 28 days ahead', () => {
 
 test('done days are shown with the archive only, the newest first', () => {
   expect(blocks(DAYS, { showArchived: true }).earlier).toEqual(['2026-11-18', '2026-11-16']);
+});
+
+test('each step adds a month of done days, until there is nothing earlier', () => {
+  const done = Array.from({ length: 40 }, (_, index) => onDay(addDays(TODAY, index - 40), true));
+  const days = groupTasksByDay([onDay('2026-10-01'), ...done, onDay(TODAY)]);
+  const shown = (steps: number) =>
+    taskBlocks(days, TODAY, { showArchived: true, steps, ticked: new Set() });
+  expect(shown(1)).toMatchObject({ late: { length: 1 }, earlier: { length: 37 } });
+  expect(shown(2)).toMatchObject({ earlier: { length: 40 }, hasEarlier: false });
 });

@@ -1,6 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type TaskDay, listTaskDays } from '#domain/planning/task-days.ts';
-import { dayPortion } from './day-portion.ts';
+
+const FIRST_ARCHIVED_DAYS = 7;
+const MORE_ARCHIVED_DAYS = 30;
+const LATE_DAYS = 60;
 
 export interface TaskBlocks {
   /** Days before today on which something is open, or was ticked in this visit. */
@@ -22,7 +25,12 @@ export interface ShownTasks {
   readonly ticked: ReadonlySet<string>;
 }
 
-/** Sorts the days into what is late, today, what comes, and what is over. */
+/**
+ * Sorts the days into what is late, today, what comes, and what is over.
+ *
+ * Of the days before today the latest, so that the work of today stays near the top: a week of done
+ * days at first and a month more each time, and far more of the days on which something is late.
+ */
 export function taskBlocks(
   days: readonly TaskDay[],
   today: IsoDate,
@@ -31,13 +39,18 @@ export function taskBlocks(
   const stays = ({ openCount, tasks }: TaskDay) =>
     openCount > 0 || (ticked.size > 0 && tasks.some(({ id }) => ticked.has(id)));
   const listed = listTaskDays(days, today, true).filter((day) => showArchived || stays(day));
-  const portion = dayPortion(listed, today, steps);
-  const past = portion.days.filter(({ dateISO }) => dateISO < today);
+  const past = listed.filter(({ dateISO }) => dateISO < today);
+  const archived = past.filter(({ openCount }) => openCount === 0);
+  const shown = new Set([
+    ...past.filter(({ openCount }) => openCount > 0).slice(-LATE_DAYS * (steps + 1)),
+    ...archived.slice(-(FIRST_ARCHIVED_DAYS + MORE_ARCHIVED_DAYS * steps)),
+  ]);
+  const latest = past.filter((day) => shown.has(day));
   return {
-    late: past.filter(stays),
-    today: portion.days.find(({ dateISO }) => dateISO === today) ?? null,
-    next: portion.days.filter(({ dateISO }) => dateISO > today),
-    earlier: past.filter((day) => !stays(day)).toReversed(),
-    hasEarlier: portion.hasEarlier,
+    late: latest.filter(stays),
+    today: listed.find(({ dateISO }) => dateISO === today) ?? null,
+    next: listed.filter(({ dateISO }) => dateISO > today),
+    earlier: latest.filter((day) => !stays(day)).toReversed(),
+    hasEarlier: shown.size < past.length,
   };
 }

@@ -11,15 +11,12 @@ import { taskNotes, taskQuantity, taskSubject } from './task-text.ts';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
-interface TaskHandling extends Pick<
-  ListedTaskActions,
-  'moveToToday' | 'skip' | 'lose' | 'chooseDay' | 'openTask'
-> {
+interface TaskHandling {
+  readonly actions: ListedTaskActions;
   /** A late task can also be moved or skipped. */
   readonly isLate: boolean;
   readonly onToggle: (task: Task) => void;
   readonly onCorrect: () => void;
-  readonly weigh: (tasks: readonly Task[]) => void;
 }
 
 /** The columns of tasks in the table of their day, and in the file with that day. */
@@ -45,7 +42,7 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
         <>
           {taskQuantity(task) ?? '—'}
           {handling && <PlantedButton task={task} onCorrect={handling.onCorrect} />}
-          {handling && <WeighButton task={task} onWeigh={handling.weigh} />}
+          {handling && <WeighButton task={task} onWeigh={handling.actions.weigh} />}
         </>
       ),
       csvHead: 'Trays',
@@ -56,8 +53,10 @@ export function taskColumns(handling?: TaskHandling): readonly RecordColumn<Task
       cell: (task) => (
         <div className={classes.notesLine}>
           <span>{taskNotes(task)}</span>
-          {handling?.isLate && !task.done && <LateTaskActions task={task} actions={handling} />}
-          {handling && <TaskMenu task={task} actions={handling} />}
+          {handling?.isLate && !task.done && (
+            <LateTaskActions task={task} actions={handling.actions} />
+          )}
+          {handling && <TaskMenu task={task} actions={handling.actions} />}
         </div>
       ),
       sortBy: (task) => taskNotes(task) || null,

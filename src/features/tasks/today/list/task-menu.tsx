@@ -5,12 +5,12 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { taskInText } from './task-text.ts';
 import classes from '../tasks.module.css';
 import type { ListedTaskActions } from '../use-task-actions.ts';
-import { type TaskItemActions, useTaskItems } from './use-task-items.tsx';
+import { useTaskItems } from './use-task-items.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 interface TaskMenuProps {
   readonly task: Task;
-  readonly actions: TaskItemActions & Pick<ListedTaskActions, 'openTask'>;
+  readonly actions: ListedTaskActions;
 }
 
 /** Everything else that can be done with a task: its dots, and on touch the chevron of its sheet. */

@@ -16,7 +16,7 @@ export function TaskTable({ day, tasks, isLate, actions }: TasksOfDayProps) {
   const onToggle = useCallbackRef((task: Task) => void actions.toggle(day, task));
   const onCorrect = useCallbackRef(() => actions.correctPlanted(day));
   const columns = useMemo(
-    () => taskColumns({ ...actions, isLate, onToggle, onCorrect }),
+    () => taskColumns({ actions, isLate, onToggle, onCorrect }),
     [isLate, actions, onToggle, onCorrect],
   );
   const sort = useRecordSorting(tasks, columns);

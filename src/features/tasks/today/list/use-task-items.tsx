@@ -14,10 +14,8 @@ import { taskSubject } from './task-text.ts';
 import { useSayOfTasks } from './use-say-of-tasks.ts';
 import type { ListedTaskActions } from '../use-task-actions.ts';
 
-export type TaskItemActions = Pick<ListedTaskActions, 'chooseDay' | 'skip' | 'lose'>;
-
 /** What can be done with a task beside its tick: another day, not at all, or trays of its batch that were lost. */
-export function useTaskItems(task: Task, actions: TaskItemActions): readonly RowMenuItem[] {
+export function useTaskItems(task: Task, actions: ListedTaskActions): readonly RowMenuItem[] {
   const today = useToday();
   const canMove = useFarm((farm) => selectCanMove(farm, task));
   const lossLabel = useFarm((farm) => selectLossLabel(farm, task.cycleKey, today));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { varietyOfCycle } from '#domain/planning/task.ts';
+import { dayOfCycle, varietyOfCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -70,13 +70,12 @@ function useLossTarget(target: LossTarget) {
     };
   }
   const varietyId = varietyOfCycle(target.cycleKey);
-  const harvestISO = target.cycleKey.slice(varietyId.length + 1);
   const name = varieties.get(varietyId)?.name ?? varietyId;
   const lot = lots.get(target.cycleKey);
   const left = lot === undefined ? 0 : traysLeft(lot);
   return {
     title: `Lost — ${name}`,
-    subtitle: `${formatTrays(left)} left, for ${formatDay(harvestISO)}`,
+    subtitle: `${formatTrays(left)} left, for ${formatDay(dayOfCycle(target.cycleKey))}`,
     listTitle: 'Logged for this batch',
     // A batch is one planting: its variety is known.
     isOfBatch: true,

@@ -1,5 +1,5 @@
 import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
-import type { Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { dayOfCycle, type Task, type TraysPlantedEntry } from '#domain/planning/task.ts';
 import { formatDay, formatLb, formatTrays } from '#ui/format.ts';
 import { taskInText, taskSubject } from '../list/task-text.ts';
 
@@ -18,8 +18,8 @@ export function openAgainText(task: Task, before: BookedFarm, after: BookedFarm)
 
 /** A batch that was given up: "Skipped Pea, 3 trays for Thu 11/26." */
 export function skippedBatchText(task: Task): string {
-  const harvestISO = task.cycleKey.slice(task.cycleKey.lastIndexOf('|') + 1);
-  return `Skipped ${taskSubject(task)}, ${formatTrays(task.trays ?? 0)} for ${formatDay(harvestISO)}.`;
+  const batch = `${formatTrays(task.trays ?? 0)} for ${formatDay(dayOfCycle(task.cycleKey))}`;
+  return `Skipped ${taskSubject(task)}, ${batch}.`;
 }
 
 function traysOf({ traysPlantedLog }: BookedFarm, { dateISO, varietyId }: Task): number {

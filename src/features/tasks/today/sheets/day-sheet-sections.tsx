@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { plannerOrders } from '#domain/orders/planner-orders.ts';
 import { tonightOf } from '#domain/planning/tonight.ts';
@@ -47,25 +47,16 @@ export function TonightSection(props: { readonly dateISO: IsoDate; readonly toda
 }
 
 export function EveryDaySection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
-  const tasks = useFarm((farm) => farm.tasks);
-  const varieties = useFarm((farm) => farm.varieties);
-  const lots = useFarm((farm) => selectLots(farm, props.today));
-  const lines = useMemo(
-    () => dailyCare({ tasks, varieties, lots }, props.dateISO),
-    [tasks, varieties, lots, props.dateISO],
-  );
+  const farm = useFarm((whole) => whole);
+  const lines = dailyCare({ ...farm, lots: selectLots(farm, props.today) }, props.dateISO);
   const rows = lines.map(everyDayText).map((what) => ({ key: what, what }));
   return <Section title="Every day" rows={rows} />;
 }
 
 export function OrdersSection({ dateISO }: { readonly dateISO: IsoDate }) {
-  const all = useFarm(selectOrderVersions);
-  const products = useFarm(selectProductsById);
-  const varieties = useFarm(selectVarietiesById);
-  const orders = useMemo(
-    () => plannerOrders(all, { products, varieties }, dateISO, dateISO),
-    [all, products, varieties, dateISO],
-  );
+  const farm = useFarm((whole) => whole);
+  const things = { products: selectProductsById(farm), varieties: selectVarietiesById(farm) };
+  const orders = plannerOrders(selectOrderVersions(farm), things, dateISO, dateISO);
   const rows = orders.map((order) => ({
     key: order.id,
     what: orderTitle(order),

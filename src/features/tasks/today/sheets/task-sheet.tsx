@@ -7,13 +7,14 @@ import { FactList } from '#ui/page/page-parts.tsx';
 import { TaskName } from '../list/task-name.tsx';
 import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
 import { TraysReason } from '../../trays-reason.tsx';
-import { type TaskItemActions, useTaskItems } from '../list/use-task-items.tsx';
+import { useTaskItems } from '../list/use-task-items.tsx';
+import type { ListedTaskActions } from '../use-task-actions.ts';
 import { PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 
 export function TaskSheet(
   props: ShownDialog & {
     readonly task: RealTask;
-    readonly actions: TaskItemActions;
+    readonly actions: ListedTaskActions;
   },
 ) {
   const { task, onClose } = props;
