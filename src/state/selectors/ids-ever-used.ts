@@ -1,14 +1,11 @@
-import { createSelector } from 'reselect';
 import { uniqueSlug } from '#domain/records/change-records.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { idsEverUsed } from '../records/deletes/ids-ever-used.ts';
 
-const selectFarm = (farm: FarmDocument): FarmDocument => farm;
-
 /** Ids of varieties that a new one may not have: also those of deleted ones. */
-export const selectVarietyIdsEverUsed: (farm: FarmDocument) => ReadonlySet<string> = createSelector(
-  selectFarm,
-  (farm) => idsEverUsed(farm, 'varieties'),
+export const selectVarietyIdsEverUsed = oncePer((farm: FarmDocument) =>
+  idsEverUsed(farm, 'varieties'),
 );
 
 export function newVarietyId(farm: FarmDocument, name: string): string {
@@ -16,7 +13,6 @@ export function newVarietyId(farm: FarmDocument, name: string): string {
 }
 
 /** Ids of products that a new one may not have: also those of deleted ones. */
-export const selectProductIdsEverUsed: (farm: FarmDocument) => ReadonlySet<string> = createSelector(
-  selectFarm,
-  (farm) => idsEverUsed(farm, 'products'),
+export const selectProductIdsEverUsed = oncePer((farm: FarmDocument) =>
+  idsEverUsed(farm, 'products'),
 );

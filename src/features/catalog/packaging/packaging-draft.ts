@@ -17,7 +17,7 @@ export interface InsertDraft {
 }
 
 /** A package as it is typed. Each category has a fill of its own. */
-export interface PackagingDraft extends Pick<
+interface PackagingDraft extends Pick<
   Packaging,
   'name' | 'category' | 'containerMaterialId' | 'notes'
 > {
