@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { IsoSpan } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
 import { statementOf, statementText, type Statement } from '#domain/invoices/statement.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -11,7 +12,7 @@ import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { LetterPart } from '#ui/page/letter-sheet.tsx';
 import { PrintedPapers } from '#ui/page/printed-papers.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
-import { StatementSheet, StatementTable, type StatementDays } from './statement-sheet.tsx';
+import { StatementSheet, StatementTable } from './statement-sheet.tsx';
 
 const QUICK_RANGES = [
   { label: '90d', days: 90 },
@@ -65,7 +66,7 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
   );
 }
 
-function statementRows({ before, rows }: Statement, { from }: StatementDays) {
+function statementRows({ before, rows }: Statement, { from }: IsoSpan) {
   return [
     ['Date', 'Description', 'Amount', 'Balance'],
     [from, 'Balance before', null, before],
