@@ -41,7 +41,7 @@ function PackSheet({ list }: { readonly list: PackList }) {
       <div className={classes.large} data-columns={isLong(list) || undefined}>
         {list.orders.map((packed) => (
           <PackedRows
-            key={`${packed.order.id}|${packed.dateISO}`}
+            key={packed.id}
             head={packed.customer}
             beside={packed.order.name === packed.customer ? '' : packed.order.name}
             rows={packed.lines.map((line) => ({
