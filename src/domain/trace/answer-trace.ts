@@ -7,7 +7,7 @@ import { driedOf, driedRows } from './dried-batches.ts';
 import { withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
-import { traceSupplies, traceWindow, type TraceSupplies } from './trace-supply.ts';
+import { traceSupplies, traceWindow } from './trace-supply.ts';
 import type { Trace, TracedBatch } from './trace.ts';
 import { batchProblems, tracedBatches, traceTotals } from './traced-batches.ts';
 
@@ -25,12 +25,10 @@ export function answerTrace(
 ): Trace | null {
   const start = traceStart(farm, tasks, text, today);
   if (start === null) return null;
-  const asked = askedDays(start);
+  const asked = askedDays(start, today);
   const varietyIds = varietiesOf(start, farm);
-  const supplies: TraceSupplies =
-    asked === null ? new Map() : traceSupplies(farm, { tasks, today, varietyIds, asked });
-  const window = asked === null ? null : traceWindow(asked);
-  const all = traceRows(farm, supplies, { varietyIds, today, window });
+  const supplies = traceSupplies(farm, { tasks, today, varietyIds, asked });
+  const all = traceRows(farm, supplies, { varietyIds, today, window: traceWindow(asked) });
   const rows = rowsOfStart(start, all);
   const wanted = new Set(
     start.customer === null
@@ -53,12 +51,12 @@ export function answerTrace(
   };
 }
 
-function askedDays({ batches, customer }: TraceStart): IsoSpan | null {
+/** Without any batch nothing is asked of the day. */
+function askedDays({ batches, customer }: TraceStart, today: IsoDate): IsoSpan {
   if (customer !== null) return customer;
   const days = batches.map(({ dayISO }) => dayISO).sort();
-  const [from] = days;
-  const to = days.at(-1);
-  return from === undefined || to === undefined ? null : { from, to };
+  const [from = today] = days;
+  return { from, to: days.at(-1) ?? today };
 }
 
 /** Also what one of them was given instead of. */
@@ -80,13 +78,12 @@ function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {
 }
 
 function seedLotsOf(
-  { txnIds, kind }: TraceStart,
+  { txnIds }: TraceStart,
   batches: readonly TracedBatch[],
   farm: TraceFarm,
 ): Trace['seedLots'] {
-  const isAsked = kind === 'seedLot' || kind === 'supplier';
   const sown = batches.flatMap(({ seedLots }) => seedLots.map(({ txnId }) => txnId ?? ''));
-  const ids = isAsked ? txnIds : new Set(sown);
+  const ids = txnIds.size > 0 ? txnIds : new Set(sown);
   return listSeedLots(farm, ids);
 }
 
