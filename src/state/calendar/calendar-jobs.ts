@@ -1,4 +1,4 @@
-import { pushesAnything } from '#domain/calendar-events/event-type.ts';
+import { EVENT_TYPES } from '#domain/calendar-events/event-type.ts';
 import type { GoogleSettings } from '#domain/settings/settings.ts';
 
 /** The part of the settings that says what goes where. */
@@ -12,7 +12,7 @@ export interface CalendarJob {
 
 /** A calendar is named and at least one kind of work is to be shown in it. */
 export function showsPlan({ calendarId, pushAggregates }: CalendarSettings): boolean {
-  return calendarId.trim() !== '' && pushesAnything(pushAggregates);
+  return calendarId.trim() !== '' && EVENT_TYPES.some((type) => pushAggregates[type]);
 }
 
 /**

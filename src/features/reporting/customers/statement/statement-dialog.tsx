@@ -10,7 +10,7 @@ import { EARLIEST_DAY, type DayRange } from '#ui/day-range/day-range.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { LetterPart } from '#ui/page/letter-sheet.tsx';
-import { PrintedPapers } from '#ui/page/printed-papers.tsx';
+import { PrintedPaper } from '#ui/page/printed-paper.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { StatementSheet, StatementTable } from './statement-sheet.tsx';
 
@@ -52,15 +52,9 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
         <StatementTable statement={statement} days={days} />
       </LetterPart>
       {isPrinted && (
-        <PrintedPapers
-          papers={[
-            {
-              id: customer,
-              name: title,
-              content: <StatementSheet statement={statement} days={days} />,
-            },
-          ]}
-        />
+        <PrintedPaper name={title}>
+          <StatementSheet statement={statement} days={days} />
+        </PrintedPaper>
       )}
     </Dialog>
   );
