@@ -8,12 +8,9 @@ import { DeliveryNotes } from './delivery-notes.tsx';
 import classes from './delivery-paper.module.css';
 import { partText, quantityText, thingName } from './delivery-text.ts';
 
-/** What of a day can be put on paper. */
-export type PaperKind = 'pack' | 'notes';
-
 /** Puts a day on paper; a page that is printed as it stands is its pack list. The papers have to be drawn somewhere on it. */
 export function useDayPapers(list: PackList) {
-  const [wanted, print] = usePrintedSheet<PaperKind>();
+  const [wanted, print] = usePrintedSheet<'pack' | 'notes'>();
   const isPrinting = useIsPrinting();
   const papers = (
     <>

@@ -19,7 +19,6 @@ import {
 } from './delivery-text.ts';
 import { Empties } from './empties.tsx';
 import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
-import type { useMarkDeliveries } from './use-mark-deliveries.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
@@ -28,7 +27,7 @@ interface DeliveryCardProps {
   readonly withMoney: boolean;
   readonly withOrder: boolean;
   readonly menu: readonly RowMenuItem[];
-  readonly mark: ReturnType<typeof useMarkDeliveries>;
+  readonly mark: Readonly<Record<'packed' | 'delivered', (packed: PackedOrder) => void>>;
   readonly onCorrect: (line: PackedLine) => void;
   readonly onAdd: () => void;
 }

@@ -16,7 +16,6 @@ import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { routePaths } from '#ui/route-paths.ts';
 import { largeMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
-import type { PaperKind } from './day-papers.tsx';
 import type { DeliveryView } from './delivery-view.ts';
 import type { LabelScope } from './lots/pack-labels-dialog.tsx';
 
@@ -28,7 +27,7 @@ export interface DeliveryDayMenuProps {
   readonly view: DeliveryView;
   readonly orders: LabelScope['orders'];
   readonly onShow: (view: DeliveryView) => void;
-  readonly onPrint: (kind: PaperKind) => void;
+  readonly onPrint: (kind: 'pack' | 'notes') => void;
   readonly onRangeFile: () => void;
   readonly onLabels: (scope: LabelScope) => void;
 }

@@ -12,7 +12,6 @@ import {
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
@@ -20,7 +19,7 @@ import classes from './invoices.module.css';
 import { NotInStep } from './not-in-step.tsx';
 import { useInvoiceWork } from './use-invoice-work.ts';
 
-export function IssueAllDialog(props: ShownDialog) {
+export function IssueAllDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const today = useToday();
   const farm = useFarm((whole) => whole);
   const [dateISO, setDate] = useState<IsoDate | null>(today);

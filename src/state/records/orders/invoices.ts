@@ -1,4 +1,3 @@
-import type { ActionContext } from '#domain/calendar/moment.ts';
 import { DEFAULT_INVOICING, type LineTax } from '#domain/settings/invoicing-settings.ts';
 import {
   givenTwice,
@@ -65,24 +64,18 @@ const requestOf = describedPayload<IssueRequest & Partial<RecordName>>({
   ),
 });
 
-/** What can’t be issued is refused with the sentence that the screen says. */
-function issuable<T extends IssueRequest>(
-  request: T,
-  farm: FarmDocument,
-  moment: ActionContext,
-): T {
-  const { refusal } = issueInvoice(farm, request, moment);
-  if (refusal !== undefined) throw new PayloadError(refusal);
-  return request;
-}
-
 const readNewPayment = newRecordOf(PAYMENTS, ['customer', 'dateISO', 'amount']);
 
 /** An issued invoice is never changed or deleted: it is void, marked as sent, or gets another number. */
 export const INVOICE_ACTIONS = {
   /** Issues the first row of the customer that begins on the day. One that can’t be issued changes nothing. */
   ISSUE_INVOICE: actionRules({
-    payload: (source, farm, moment) => issuable(requestOf(source), farm, moment),
+    payload: (source, farm, moment) => {
+      const request = requestOf(source);
+      const { refusal } = issueInvoice(farm, request, moment);
+      if (refusal !== undefined) throw new PayloadError(refusal);
+      return request;
+    },
     label: ({ customer }) => `Issue invoice for ${customer}`,
     run: (farm, { id, ...request }, moment) => {
       const answer = issueInvoice(farm, request, moment);

@@ -5,7 +5,6 @@ import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { batchChoices, type BatchChoices } from '#domain/trace/batch-choices.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
-import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -14,7 +13,11 @@ import type { LineOfDelivery } from '../correct-line-dialog.tsx';
 import { thingName } from '../delivery-text.ts';
 
 /** Names the batches that a line of a delivery was cut from. Of a mix one variety is named at a time. */
-export function BatchDialog(props: ShownDialog & { readonly target: LineOfDelivery }) {
+export function BatchDialog(props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly target: LineOfDelivery;
+}) {
   const { target, ...shown } = props;
   const { packed, line } = target;
   const form = useBatchForm(target);

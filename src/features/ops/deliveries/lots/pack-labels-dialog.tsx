@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
+import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { packLabelLines } from '#domain/trace/labels/label-text.ts';
 import { packLabels, type PackLabel } from '#domain/trace/labels/pack-labels.ts';
 import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
@@ -13,11 +12,11 @@ import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
 import { useMarkDeliveries } from '../use-mark-deliveries.ts';
 
 export interface LabelScope {
-  readonly day: IsoDate;
+  readonly day: PackList['dayISO'];
   /** The day, the customer or the product. */
   readonly name: string;
   /** All of these, or of these only one product. */
-  readonly orders: readonly PackedOrder[];
+  readonly orders: PackList['orders'];
   readonly sumKey?: string;
 }
 

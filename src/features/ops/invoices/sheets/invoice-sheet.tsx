@@ -3,7 +3,6 @@ import { shownNumber } from '#domain/invoices/invoice.ts';
 import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
 import type { DraftInvoice } from '#domain/invoices/issue-invoice.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
-import type { LineToBill } from '#domain/invoices/to-bill.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { useFarmLogo } from '#state/react/use-paper-head.ts';
 import { formatLoose, shownPrice } from '#ui/format-weights.ts';
@@ -17,6 +16,8 @@ import {
 import { taxText } from '#ui/tax-text.ts';
 import classes from './invoice-sheet.module.css';
 import { invoiceWord } from './invoice-text.ts';
+
+type LineToBill = DraftInvoice['lines'][number];
 
 /** An invoice as it is printed; on the screen, the same before it is issued. */
 export function InvoiceSheet({ invoice }: { readonly invoice: DraftInvoice }) {

@@ -1,6 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { IsoSpan } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
 import { statementOf, statementText, type Statement } from '#domain/invoices/statement.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -37,7 +36,7 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
       subtitle={customer}
       footer={
         <>
-          <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days)} />
+          <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days.from)} />
           <PlainButton icon={IconPrinter} onClick={() => print(true, title)}>
             Print
           </PlainButton>
@@ -60,7 +59,7 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
   );
 }
 
-function statementRows({ before, rows }: Statement, { from }: IsoSpan) {
+function statementRows({ before, rows }: Statement, from: string) {
   return [
     ['Date', 'Description', 'Amount', 'Balance'],
     [from, 'Balance before', null, before],
