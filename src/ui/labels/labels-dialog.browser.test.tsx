@@ -5,7 +5,7 @@ import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 
-const LABEL = { lines: [{ text: 'Pea', kind: 'title' }], link: null } as const;
+const LABEL = { lines: [{ text: 'Pea', kind: 'title' }], lot: '' } as const;
 
 function Labels() {
   const [opened, setOpened] = useState(true);
@@ -17,7 +17,7 @@ function Labels() {
       subject="Fri 11/20"
       file={{ name: 'labels.csv', rows: () => [] }}
       labels={[LABEL]}
-      noCode=""
+      origin={null}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
+import { labelLink } from '#domain/trace/labels/label-link.ts';
 import { LABEL_PAPERS, rollPaper, type LabelPaper } from '#domain/trace/labels/label-papers.ts';
 import { CsvButton } from '../csv/csv-button.tsx';
 import type { CsvCell } from '../csv/csv.ts';
@@ -32,8 +33,8 @@ export function LabelsDialog(
       readonly rows: () => readonly (readonly CsvCell[])[];
     };
     readonly labels: readonly PrintedLabel[];
-    /** Why no code is printed; '' where one is. */
-    readonly noCode: string;
+    /** The address that phones use; null while the server has not told, as without a network. */
+    readonly origin: string | null;
     /** Marks what is labeled as packed; absent where nothing is packed. */
     readonly onPacked?: () => void;
   },
@@ -45,14 +46,15 @@ export function LabelsDialog(
   const [isPacked, setPacked] = useState(true);
   const confirm = useConfirm();
   const paper = paperOf(choice);
-  const noCode = codeSize(paper) === null ? 'The label is too small.' : props.noCode;
+  const origin = props.origin ?? window.location.origin;
+  const noCode = codeSize(paper) === null ? 'The label is too small.' : codeProblem(labels, origin);
   const change = (patch: Partial<PaperChoice>) => remember({ ...choice, ...patch });
   const print = async () => {
     const many = labels.length > MANY;
     if (many && !(await confirm(`Print ${labels.length} labels?`, { confirm: 'Print' }))) return;
     const first = Math.min(Math.max(1, startAt ?? 1), paper.columns * paper.rows);
     if (isPacked) onPacked?.();
-    printJob({ labels, paper, startAt: first, nudge: { x: choice.x, y: choice.y } });
+    printJob({ labels, origin, paper, startAt: first, nudge: { x: choice.x, y: choice.y } });
   };
   return (
     <Dialog
@@ -87,6 +89,12 @@ export function LabelsDialog(
       {job !== null && <LabelSheets job={job} />}
     </Dialog>
   );
+}
+
+/** Why some labels have no code; '' when all have one. */
+function codeProblem(labels: readonly PrintedLabel[], origin: string): string {
+  const links = labels.map(({ lot }) => labelLink(origin, lot));
+  return [...new Set(links.flatMap((one) => ('reason' in one ? one.reason : [])))].join(' ');
 }
 
 function PaperFields(props: {

@@ -7,7 +7,6 @@ import { selectPackList } from '#state/selectors/sales/pack-list.ts';
 import { selectPlannedTasks } from '#state/selectors/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { codedLabels } from '#ui/labels/coded-labels.ts';
 import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
 import { useMarkDeliveries } from '../use-mark-deliveries.ts';
 
@@ -44,7 +43,8 @@ export function PackLabelsDialog(props: ShownDialog & { readonly scope: LabelSco
   return (
     <LabelsDialog
       {...dialog}
-      {...codedLabels(each, offer?.origin ?? null)}
+      labels={each}
+      origin={offer?.origin ?? null}
       title="Labels"
       subject={scope.name}
       file={{ name: `labels-${day}.csv`, rows: () => labelRows(rows) }}
