@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '#domain/calendar-events/event-type.ts';
+import { EVENT_TYPES } from '#domain/calendar-events/event-key.ts';
 import type { GoogleSettings } from '#domain/settings/settings.ts';
 
 /** The part of the settings that says what goes where. */
