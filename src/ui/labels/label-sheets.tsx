@@ -38,6 +38,12 @@ export function codeSize({ label }: LabelPaper): number | null {
   return qrSize(Math.min(label.height, label.width / 2) - 2 * PADDING_MM);
 }
 
+/** Why some labels have no code; '' when all have one. */
+export function codeProblem(labels: readonly PrintedLabel[], origin: string): string {
+  const links = labels.map(({ lot }) => labelLink(origin, lot));
+  return [...new Set(links.flatMap((one) => ('reason' in one ? one.reason : [])))].join(' ');
+}
+
 function wordsRoom(paper: LabelPaper, hasCode: boolean): LabelRoom {
   const { width, height } = paper.label;
   const code = hasCode ? codeSize(paper) : null;

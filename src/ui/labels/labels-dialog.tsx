@@ -1,6 +1,5 @@
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
-import { labelLink } from '#domain/trace/labels/label-link.ts';
 import { LABEL_PAPERS, rollPaper, type LabelPaper } from '#domain/trace/labels/label-papers.ts';
 import { CsvButton } from '../csv/csv-button.tsx';
 import type { CsvCell } from '../csv/csv.ts';
@@ -12,7 +11,13 @@ import { formatCount } from '../format.ts';
 import { Button, Group, QuietText, Stack } from '../kit/plain-parts.tsx';
 import { storedJson, useRemembered } from '../page/use-remembered.ts';
 import { usePrintedSheet } from '../page/use-printed-sheet.ts';
-import { codeSize, LabelSheets, type LabelJob, type PrintedLabel } from './label-sheets.tsx';
+import {
+  codeProblem,
+  codeSize,
+  LabelSheets,
+  type LabelJob,
+  type PrintedLabel,
+} from './label-sheets.tsx';
 
 /** More labels than this are asked about. */
 const MANY = 200;
@@ -89,12 +94,6 @@ export function LabelsDialog(
       {job !== null && <LabelSheets job={job} />}
     </Dialog>
   );
-}
-
-/** Why some labels have no code; '' when all have one. */
-function codeProblem(labels: readonly PrintedLabel[], origin: string): string {
-  const links = labels.map(({ lot }) => labelLink(origin, lot));
-  return [...new Set(links.flatMap((one) => ('reason' in one ? one.reason : [])))].join(' ');
 }
 
 function PaperFields(props: {

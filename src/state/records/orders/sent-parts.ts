@@ -68,8 +68,8 @@ export function withNamedBatches(
   { varietyId, batches }: NamedBatches,
   today: IsoDate,
 ): Delivery {
-  const { sent } = delivery;
-  if (sentOf(delivery) === undefined || sent === undefined || !isTracing(document)) return delivery;
+  const sent = sentOf(delivery);
+  if (sent === undefined || !isTracing(document)) return delivery;
   const left = { record: delivery, event: eventFinder(document)(delivery) };
   const workedOut = () => partsOfLeft(document, [left], today).get(delivery.id) ?? [];
   const parts = sent.parts ?? workedOut();
