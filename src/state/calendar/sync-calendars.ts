@@ -1,10 +1,14 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type CalendarChanges, reconcileEvents } from '#domain/calendar-events/reconcile-events.ts';
-import { calendarWindow, wantedEvents } from '#domain/calendar-events/wanted-events.ts';
+import {
+  calendarWindow,
+  wantedEvents,
+  type WantedEvent,
+} from '#domain/calendar-events/wanted-events.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import { isOutOfReach, isRateLimit, mayPassLater } from './calendar-error.ts';
-import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
+import { calendarJobs } from './calendar-jobs.ts';
 import type { CalendarAccess, CalendarDevice, FarmCalendar } from '../ports/calendar-ports.ts';
 import { NoCalendarAccess, withCalendarToken, type WithToken } from './with-calendar-token.ts';
 
@@ -27,37 +31,34 @@ export async function syncCalendars(
   const withToken = withCalendarToken(google);
   const window = calendarWindow(today);
 
-  async function bringUpToDate({ calendarId, shows }: CalendarJob): Promise<CarriedOut> {
-    const wanted = shows === 'plan' ? wantedEvents(farm, today) : [];
+  async function bringUpToDate(calendarId: string, wanted: readonly WantedEvent[]) {
     const found = await withToken((token) => calendar.list({ calendarId, token }, window));
     const changes = reconcileEvents(wanted, found, window);
     return carryOutChanges(calendar, calendarId, changes, withToken);
   }
 
-  async function clear(job: CalendarJob): Promise<CarriedOut> {
+  async function clear(calendarId: string): Promise<CarriedOut> {
     try {
-      const cleared = await bringUpToDate(job);
-      if (cleared.pending === 0) forgetWritten(device, account, job.calendarId);
-      return cleared;
+      const done = await bringUpToDate(calendarId, []);
+      if (done.pending === 0) forgetWritten(device, account, calendarId);
+      return done;
     } catch (cause) {
       // Without access it is remembered for the day when there is some; nobody waits for it.
       if (cause instanceof NoCalendarAccess) return NOTHING_DONE;
       if (!isOutOfReach(cause)) throw cause;
       // A calendar that was deleted or closed to us must not hold up the others for ever.
-      forgetWritten(device, account, job.calendarId);
+      forgetWritten(device, account, calendarId);
       return NOTHING_DONE;
     }
   }
 
+  const { shown, cleared } = calendarJobs(farm.settings.google, device.written(account));
   let sum = NOTHING_DONE;
-  for (const job of calendarJobs(farm.settings.google, device.written(account))) {
-    if (job.shows === 'plan') {
-      rememberWritten(device, account, job.calendarId);
-      sum = add(sum, await bringUpToDate(job));
-    } else {
-      sum = add(sum, await clear(job));
-    }
+  if (shown !== null) {
+    rememberWritten(device, account, shown);
+    sum = await bringUpToDate(shown, wantedEvents(farm, today));
   }
+  for (const calendarId of cleared) sum = add(sum, await clear(calendarId));
   return sum;
 }
 
