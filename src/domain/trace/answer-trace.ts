@@ -1,4 +1,4 @@
-import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
+import { isInRange, type IsoDate, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/customers/customer.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { byTexts } from '#domain/records/lists.ts';
@@ -66,15 +66,12 @@ function varietiesOf({ batches, customer }: TraceStart, farm: TraceFarm): Readon
 }
 
 function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {
-  if (customer === null) {
-    const ids = new Set(batches.map(({ batch }) => batch));
-    return all.filter(({ row }) => ids.has(row.batch)).map(({ row }) => row);
-  }
-  const isOwn = ({ row, order }: AllRows[number]) =>
-    customerOf(order).key === customer.key &&
-    row.dayISO >= customer.from &&
-    row.dayISO <= customer.to;
-  return all.filter(isOwn).map(({ row }) => row);
+  const ids = new Set(batches.map(({ batch }) => batch));
+  const isAsked = ({ row, order }: AllRows[number]) =>
+    customer === null
+      ? ids.has(row.batch)
+      : customerOf(order).key === customer.key && isInRange(row.dayISO, customer);
+  return all.filter(isAsked).map(({ row }) => row);
 }
 
 function seedLotsOf(
