@@ -22,7 +22,7 @@ export function invoiceJobs(orders: number, many: number): Job[] {
   const billed = { ...farm, invoices: toBill().map(asInvoice) };
   const invoices = Array.from({ length: many }, (_, at) => someInvoice(at));
   const payments = Array.from({ length: many }, (_, at) => somePayment(at));
-  const list = () => [settleInvoices(invoices, payments, TODAY), givenTwice(invoices)] as const;
+  const list = () => [settleInvoices({ invoices, payments }, TODAY), givenTwice(invoices)] as const;
   const reading = writingDown(`${many} invoices`, invoices);
   return [
     {

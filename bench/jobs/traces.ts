@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar/iso-date.ts';
 import { isoInstant } from '#domain/calendar/moment.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
 import { planFarm } from '#domain/planning/plan-farm.ts';
+import { packList } from '#domain/deliveries/pack-list.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import { packLabelLines } from '#domain/trace/labels/label-text.ts';
@@ -44,7 +45,7 @@ export function traceJobs(orders: number, bookings: number): Job[] {
     };
   });
   const labels = () => {
-    const rows = packLabels(farm, tasks, TODAY, TODAY);
+    const rows = packLabels(farm, tasks, packList(farm, TODAY, TODAY), TODAY);
     const each = rows.flatMap((row) => {
       const lines = packLabelLines(row, farm.settings.brand);
       return Array.from({ length: row.count }, () => lines);

@@ -1,5 +1,5 @@
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
+import { shownNumber } from '#domain/invoices/invoice.ts';
 import { invoiceAmounts, sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import { givenTwice } from '#domain/invoices/issue-invoice.ts';
 import { settleInvoices } from '#domain/invoices/settle-invoices.ts';
@@ -37,16 +37,10 @@ export const billing: Command = {
 export const invoices: Command = {
   summary: 'invoices, what is paid and what is open',
   answer({ farm, today }) {
-    const all = farm.invoices ?? [];
-    const twice = givenTwice(all);
-    const { invoices: settled, credit } = settleInvoices(
-      all,
-      farm.payments ?? [],
-      today,
-      farmCurrency(farm),
-    );
+    const twice = givenTwice(farm.invoices ?? []);
+    const { invoices: settled, credit } = settleInvoices(farm, today);
     const rows = settled.map(({ invoice, total, paid, open, state }) => {
-      const { net } = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
+      const { net } = invoiceAmounts(invoice);
       return {
         id: invoice.id,
         number: shownNumber(invoice),

@@ -1,8 +1,9 @@
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
+import { packList } from '#domain/deliveries/pack-list.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { packLabels } from '#domain/trace/labels/pack-labels.ts';
 import { trayTags } from '#domain/trace/labels/tray-tags.ts';
-import { type Command, UsageError, columns, only, rounded } from '../command.ts';
+import { type Command, UsageError, columns, rounded } from '../command.ts';
 
 const KINDS = ['packs', 'trays'];
 
@@ -14,13 +15,11 @@ export const labels: Command = {
     if (!isIsoDate(day)) throw new UsageError(`--day needs a day like 2026-11-20, not '${day}'.`);
     if (!KINDS.includes(of)) throw new UsageError(`--of knows packs, trays, not '${of}'.`);
     const tasks = [...forecastSupply(farm, today).tasks.values()].flat();
-    const rows =
+    const labelsOf =
       of === 'trays'
-        ? trayTags(farm, tasks, day).map(({ unit: _unit, ...tag }) => tag)
-        : packLabels(farm, tasks, day, today).map((label) => ({
-            ...only(label, 'count', 'product', 'parts', 'net', 'lot'),
-            ...only(label, 'cutISO', 'bestByISO', 'batches'),
-          }));
+        ? trayTags(farm, tasks, day)
+        : packLabels(farm, tasks, packList(farm, day, today), today);
+    const rows = labelsOf.map(({ unit: _unit, ...label }) => label);
     const text = rows.map((row) => {
       const { count, product, lot } = row;
       return [`${count}`, product, ...('net' in row ? [row.net, lot] : [lot, row.seed])];

@@ -1,8 +1,9 @@
-import { type AmountUnit, amountInUnit } from '#domain/catalog/varieties/variety.ts';
+import { amountInUnit } from '#domain/catalog/varieties/variety.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
 import { answerTrace } from '#domain/trace/answer-trace.ts';
-import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
+import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
+import { accountedShares } from '#domain/trace/traced-batches.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import { type Command, UsageError, columns, only, rounded } from '../command.ts';
 
@@ -44,23 +45,15 @@ function batchKeys(row: TracedBatch) {
 }
 
 function describe({ batches, deliveries, totals, problems }: Trace): string {
-  const share = [shareText(totals, {}), totals.trays ? shareText(totals.trays, TRAYS) : ''];
   return [
     ...columns(batches.map(batchLine)),
     '',
     ...columns(deliveries.map(rowLine)),
     '',
-    ...share.filter(Boolean),
+    ...accountedShares(totals, amountInUnit),
     ...problems.map(tellPlainly),
     '',
   ].join('\n');
-}
-
-const TRAYS: AmountUnit = { unit: 'tray' };
-
-function shareText(totals: UnitTotals, unit: AmountUnit): string {
-  const { accountedPercent: percent, harvestedOz } = totals;
-  return percent === null ? '' : `${percent}% of ${amountInUnit(harvestedOz, unit)} accounted for`;
 }
 
 function batchLine(batch: TracedBatch) {

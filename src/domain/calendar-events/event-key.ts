@@ -1,5 +1,9 @@
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
-import { EVENT_TYPES, type EventType } from './event-type.ts';
+
+/** Kinds of day's work that the calendar can show, in the order of a grower's day. */
+export const EVENT_TYPES = ['soak', 'plant', 'harvest'] as const;
+
+export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Subject of a calendar event: one kind of work on one day. */
 export interface EventSubject {

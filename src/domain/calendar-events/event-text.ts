@@ -1,8 +1,7 @@
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Teller } from '#domain/tell/teller.ts';
-import { keyTag } from './event-key.ts';
-import type { EventType } from './event-type.ts';
+import { keyTag, type EventType } from './event-key.ts';
 
 /** Trays of a day's work, and the expected yield of a harvest. */
 export interface EventAmount {

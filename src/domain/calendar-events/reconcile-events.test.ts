@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLaw } from '#tests/support/laws/check-law.ts';
-import { EVENT_TYPES } from './event-type.ts';
+import { EVENT_TYPES } from './event-key.ts';
 import { eventKey, keyTag } from './event-key.ts';
 import { reconcileEvents, type FoundEvent } from './reconcile-events.ts';
 import { calendarWindow, type WantedEvent } from './wanted-events.ts';

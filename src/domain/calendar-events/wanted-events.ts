@@ -6,9 +6,8 @@ import { tellerOf } from '#domain/tell/create-teller.ts';
 import type { Region } from '#domain/tell/region.ts';
 import type { Teller } from '#domain/tell/teller.ts';
 import { byTexts } from '#domain/records/lists.ts';
-import { eventKey, type EventSubject } from './event-key.ts';
+import { EVENT_TYPES, eventKey, type EventSubject } from './event-key.ts';
 import { eventDescription, eventSummary, type EventAmount } from './event-text.ts';
-import { eventTypeOf } from './event-type.ts';
 
 const CALENDAR_HORIZON_DAYS = 30;
 
@@ -78,8 +77,8 @@ function shownSubject(
   days: IsoSpan,
 ): EventSubject | null {
   const { dateISO, skipped } = task;
-  const type = eventTypeOf(task.type);
-  if (type === null || !google.pushAggregates[type] || skipped === true) return null;
+  const type = EVENT_TYPES.find((each) => each.toUpperCase() === task.type);
+  if (type === undefined || !google.pushAggregates[type] || skipped === true) return null;
   return isInRange(dateISO, days) && traysOf(task) > 0 ? { dateISO, type } : null;
 }
 

@@ -44,10 +44,10 @@ export function deliveryNotes(orders: readonly PackedOrder[]): readonly Delivery
   });
 }
 
-function noteLine({ order, dateISO }: PackedOrder, line: PackedLine): NoteLine {
+function noteLine({ id }: PackedOrder, line: PackedLine): NoteLine {
   const quantity = Math.max(0, line.packed - line.returned);
   return {
-    key: `${order.id}|${dateISO}|${line.item.id}`,
+    key: `${id}|${line.item.id}`,
     line,
     quantity,
     amount: line.price === null ? null : amountOfLine(line.item, quantity, line.price),

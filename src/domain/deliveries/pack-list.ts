@@ -10,7 +10,7 @@ import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/pri
 import { priceTarget } from '#domain/prices/price-target.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 import { roundTo } from '#domain/units/rounding.ts';
-import { deliveryOf } from '../orders/delivery.ts';
+import { deliveryId, deliveryOf } from '../orders/delivery.ts';
 import { deliveryState, type DeliveryState } from './delivery-days.ts';
 import { wordsOfSold, type LineText } from './line-text.ts';
 import { salesReader, type SoldEvent, type SoldLine } from './sold-lines.ts';
@@ -19,6 +19,8 @@ import type { SoldOrderLists } from '../orders/sold-orders.ts';
 export interface PackSources extends SoldOrderLists, PriceSources {}
 
 export interface PackedOrder extends FarmEvent, Pick<SoldEvent, 'amount' | 'unpriced'> {
+  /** Of its record, also while it has none. */
+  readonly id: string;
   /** The customer, or the order's name without one. */
   readonly customer: string;
   readonly customerKey: string;
@@ -60,6 +62,7 @@ export function packList(farm: PackSources, dayISO: IsoDate, today: IsoDate): Pa
     return {
       ...event,
       ...sum,
+      id: deliveryId(order.id, event.dateISO),
       order,
       customer: name,
       customerKey: key,

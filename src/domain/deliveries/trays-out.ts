@@ -5,7 +5,7 @@ import { traysOf, traysOutOf, type Delivery, type Sent } from '#domain/orders/de
 import { soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
 import { sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
-import { compareTexts, sumOf, addTo, byTexts } from '#domain/records/lists.ts';
+import { compareTexts, sumOf, addTo, byTexts, groupBy } from '#domain/records/lists.ts';
 
 export interface TraysOut {
   readonly key: string;
@@ -38,17 +38,13 @@ export function traysDelivered(
 export function listTraysOut(farm: SoldOrderLists): readonly TraysOut[] {
   const { deliveries = [] } = farm;
   const whose = customersOf(farm);
-  const places = new Map<string, { readonly own: Delivery[]; readonly sizeId: string }>();
-  for (const delivery of deliveries) {
-    for (const { sizeId } of delivery.trays ?? []) {
-      const place = JSON.stringify([whose(delivery).key, sizeId]);
-      const known = places.get(place) ?? { own: [], sizeId };
-      known.own.push(delivery);
-      places.set(place, known);
-    }
-  }
-  return [...places.values()]
-    .flatMap(({ own, sizeId }) => outAt(own, sizeId, whose))
+  const sizeIds = new Set(deliveries.flatMap(({ trays = [] }) => trays.map((one) => one.sizeId)));
+  return [...sizeIds]
+    .flatMap((sizeId) => {
+      const taking = deliveries.filter((delivery) => traysOf(delivery, sizeId) !== undefined);
+      const byCustomer = groupBy(taking, (delivery) => whose(delivery).key);
+      return [...byCustomer.values()].flatMap((own) => outAt(own, sizeId, whose));
+    })
     .sort(byTexts('key', 'sizeId'));
 }
 
@@ -59,7 +55,7 @@ export function newestWithTrays(
   sizeId: string,
 ): Delivery | undefined {
   const whose = customersOf(farm);
-  const { key } = whose(of);
+  const { key } = whose({ ...of, status: 'PACKED' });
   return newestOf(
     (farm.deliveries ?? []).filter(
       (delivery) => traysOf(delivery, sizeId) !== undefined && whose(delivery).key === key,
@@ -99,10 +95,9 @@ function dayOf({ sent, dateISO }: Delivery): IsoDate {
 /** Finds whom a delivery goes to: as it was sent, else as its order says now. */
 function customersOf(farm: OrderLists) {
   const orders = new Map(readOrders(farm).map((order) => [order.id, order]));
-  return (delivery: Pick<Delivery, 'orderId'> & Partial<Delivery>) => {
-    const { orderId, status = 'PACKED', sent } = delivery;
-    const left = sentOf({ status, ...(sent && { sent }) });
+  return (delivery: Pick<Delivery, 'orderId' | 'status' | 'sent'>) => {
+    const left = sentOf(delivery);
     if (left !== undefined) return customerOf({ customer: left.customer, name: left.to });
-    return customerOf(orders.get(orderId) ?? { customer: '', name: '' });
+    return customerOf(orders.get(delivery.orderId) ?? { customer: '', name: '' });
   };
 }

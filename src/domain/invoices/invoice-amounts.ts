@@ -16,11 +16,13 @@ export interface InvoiceAmounts {
 
 type Priced = Pick<InvoiceLine, 'tax'> & { readonly amount: number | null };
 
+/** An invoice as far as it is added up, issued or not. */
+interface PricedLines extends Pick<Invoice, 'pricesIncludeTax'> {
+  readonly lines: readonly Priced[];
+}
+
 /** Adds lines up. Tax is rounded once per rate. A line without a price counts as 0. */
-export function invoiceAmounts(
-  lines: readonly Priced[],
-  pricesIncludeTax: boolean,
-): InvoiceAmounts {
+export function invoiceAmounts({ lines, pricesIncludeTax }: PricedLines): InvoiceAmounts {
   const taxed = lines.filter(({ tax }) => tax !== null);
   const taxes = [...groupBy(taxed, ({ tax }) => JSON.stringify([tax?.name, tax?.percent]))]
     .map(([, own]): TaxAmount => {
@@ -37,9 +39,9 @@ export function invoiceAmounts(
     : { net: amount, taxes, total: sumOfMoney([amount, tax]) };
 }
 
-/** Total of an issued invoice, below 0 for a credit note. */
-export function invoiceTotal({ lines, pricesIncludeTax }: Invoice): number {
-  return invoiceAmounts(lines, pricesIncludeTax).total;
+/** Below 0 for a credit note. */
+export function invoiceTotal(invoice: PricedLines): number {
+  return invoiceAmounts(invoice).total;
 }
 
 function amountOf({ amount }: Priced): number {

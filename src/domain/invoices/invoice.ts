@@ -64,13 +64,15 @@ export interface Payment {
 /** Currency of farms that chose none. */
 export const USUAL_CURRENCY = 'USD';
 
-/** A farm as far as it says its currency. */
-export interface CurrencyOfFarm {
+/** What a farm has billed and was paid, and in which currency. */
+export interface Books {
+  readonly invoices?: readonly Invoice[] | undefined;
+  readonly payments?: readonly Payment[] | undefined;
   readonly settings?: { readonly region?: Region | undefined };
 }
 
 /** What amounts of the farm are in. */
-export function farmCurrency({ settings }: CurrencyOfFarm): string {
+export function farmCurrency({ settings }: Books): string {
   return settings?.region?.currency ?? USUAL_CURRENCY;
 }
 

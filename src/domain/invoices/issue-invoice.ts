@@ -1,6 +1,7 @@
 import { DEFAULT_INVOICING, type InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
 import { shortDayLabel } from '#domain/calendar/day-label.ts';
-import { type IsoDate, type IsoInstant, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { type Customer, customerByKey, customerKey } from '#domain/customers/customer.ts';
 import { compareTexts, byTexts } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
@@ -22,22 +23,18 @@ export interface IssueRequest {
 export type NewInvoice = Omit<Invoice, 'id'>;
 
 export const BAD_START = 'The first number is a whole number, 1 or more';
+export const NOTHING_TO_BILL = 'Nothing is to bill';
 
 /** An invoice that can be issued, or the sentence that says why not. */
 export type IssueAnswer =
   | { readonly invoice: NewInvoice; readonly refusal?: undefined }
   | { readonly refusal: string };
 
-export interface IssueMoment {
-  readonly today: IsoDate;
-  readonly now: IsoInstant;
-}
-
 /** Works out the invoice of the first row of a customer that begins on a day. */
 export function issueInvoice(
   farm: BillingFarm,
   request: IssueRequest,
-  moment: IssueMoment,
+  moment: ActionContext,
 ): IssueAnswer {
   const { customer, fromISO } = request;
   const row = rowsToBill(farm, moment.today).find(
@@ -50,7 +47,7 @@ export function issueInvoice(
 export function issueReady(
   farm: BillingFarm,
   dateISO: IsoDate,
-  moment: IssueMoment,
+  moment: ActionContext,
 ): readonly NewInvoice[] {
   const issued: NewInvoice[] = [];
   for (const row of rowsToBill(farm, moment.today)) {
@@ -74,24 +71,34 @@ type Numbered = Pick<Invoice, 'series' | 'number' | 'dateISO'>;
 export type RowRequest = Pick<IssueRequest, 'dateISO' | 'leaveOut' | 'extra'>;
 
 /** @param numbered - Invoices whose numbers are given. */
-export function invoiceOfRow(
+function invoiceOfRow(
   farm: BillingFarm,
   row: RowToBill | undefined,
   request: RowRequest,
-  { today, now }: IssueMoment,
+  { today, now }: ActionContext,
   numbered: readonly Numbered[] = farm.invoices ?? [],
 ): IssueAnswer {
-  const { start } = farm.settings.invoicing ?? DEFAULT_INVOICING;
-  if (start < 1 || !Number.isInteger(start)) return { refusal: BAD_START };
-  const draft = row && draftInvoice(farm, row, request, numbered);
-  if (draft === undefined || draft.lines.length === 0) return { refusal: 'Nothing is to bill' };
-  const unpriced = draft.lines.find(({ amount }) => amount === null);
-  if (unpriced !== undefined) return { refusal: `No price: ${unpriced.text}` };
-  const { dateISO } = request;
-  const badDay = invoiceDayProblem(numbered, draft.series, { dateISO, today });
-  if (badDay !== null) return { refusal: badDay };
+  if (row === undefined) return { refusal: NOTHING_TO_BILL };
+  const draft = draftInvoice(farm, row, request, numbered);
+  const refusal = issueProblem(farm, draft, today, numbered);
+  if (refusal !== null) return { refusal };
   const lines = draft.lines.map((line, at) => ({ id: `li_${at + 1}`, ...priced(line) }));
-  return { invoice: { ...draft, issuedAtISO: now, lines } };
+  return { invoice: { ...draft, issuedAtISO: isoInstant(now), lines } };
+}
+
+/** Why an invoice can’t be issued; null if it can. */
+export function issueProblem(
+  farm: BillingFarm,
+  { series, dateISO, lines }: DraftInvoice,
+  today: IsoDate,
+  numbered: readonly Numbered[] = farm.invoices ?? [],
+): string | null {
+  const { start } = farm.settings.invoicing ?? DEFAULT_INVOICING;
+  if (start < 1 || !Number.isInteger(start)) return BAD_START;
+  if (lines.length === 0) return NOTHING_TO_BILL;
+  const unpriced = lines.find(({ amount }) => amount === null);
+  if (unpriced !== undefined) return `No price: ${unpriced.text}`;
+  return invoiceDayProblem(numbered, series, { dateISO, today });
 }
 
 /** An invoice before it is issued; lines may have no price yet. */

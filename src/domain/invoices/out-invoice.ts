@@ -1,8 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import { farmCurrency, shownNumber, type Invoice } from './invoice.ts';
+import { shownNumber, type Books, type Invoice } from './invoice.ts';
 import { settleInvoices } from './settle-invoices.ts';
-import type { Books } from './statement.ts';
 
 /** Names an invoice under its present number, for the notes of a device on what it printed or filed. */
 export function outMark(invoice: Invoice): string {
@@ -24,7 +23,7 @@ export function outInvoice(
   const { invoices = [], payments = [] } = books;
   const ids = new Set(taken.map(({ id }) => id));
   const kept = invoices.filter(({ id }) => !ids.has(id));
-  const settled = settleInvoices(invoices, payments, today, farmCurrency(books)).invoices;
+  const settled = settleInvoices(books, today).invoices;
   const paid = new Set(settled.filter((one) => one.paid !== 0).map(({ invoice }) => invoice.id));
   const isPaid = ({ id, customer, dateISO }: Invoice) =>
     paid.has(id) &&

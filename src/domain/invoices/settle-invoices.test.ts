@@ -20,7 +20,7 @@ const TAXED = [
 ];
 
 test('tax is added once per rate, rounded half away from zero', () => {
-  expect(invoiceAmounts(TAXED, false)).toEqual({
+  expect(invoiceAmounts({ lines: TAXED, pricesIncludeTax: false })).toEqual({
     net: 80.6,
     taxes: [
       { name: 'Reduced', percent: 7, base: 72.5, tax: 5.08 },
@@ -28,7 +28,7 @@ test('tax is added once per rate, rounded half away from zero', () => {
     ],
     total: 87.22,
   });
-  expect(invoiceAmounts(TAXED, true)).toMatchObject({
+  expect(invoiceAmounts({ lines: TAXED, pricesIncludeTax: true })).toMatchObject({
     total: 80.6,
     taxes: [{ tax: 4.74 }, { tax: 1.29 }],
     net: 74.57,
@@ -46,7 +46,7 @@ const TODAY = '2026-12-31';
 const DECEMBER = { customer: 'Bistro', from: '2026-12-01', to: TODAY };
 
 const opened = (invoices = BOOKS, ...payments: readonly ReturnType<typeof aPayment>[]) =>
-  settleInvoices(invoices, payments, TODAY).invoices.map(({ open, state }) => [open, state]);
+  settleInvoices({ invoices, payments }, TODAY).invoices.map(({ open, state }) => [open, state]);
 
 test('credit notes and payments pay the earliest due first, but the invoice that a payment names', () => {
   const [paid, open] = [
@@ -58,37 +58,38 @@ test('credit notes and payments pay the earliest due first, but the invoice that
 });
 
 test('what is paid beyond all invoices is credit, and what is paid back settles with credit notes first', () => {
-  const more = settleInvoices(BOOKS, [aPayment({ amount: 100 })], TODAY);
+  const more = settleInvoices({ invoices: BOOKS, payments: [aPayment({ amount: 100 })] }, TODAY);
   // 51.00 + 46.75 − 10.00 = 87.75
   expect(more.credit).toEqual([{ customer: 'Bistro', currency: 'USD', amount: 12.25 }]);
   const note = BOOKS.slice(2);
   expect(opened(note, aPayment({ amount: -4 }))).toEqual([[-6, 'CREDIT']]);
   expect(opened(note, aPayment({ amount: -10 }))).toEqual([[0, 'PAID']]);
-  expect(settleInvoices(note, [aPayment({ amount: -15 })], TODAY).credit).toMatchObject([
-    { amount: -5 },
-  ]);
+  const less = { invoices: note, payments: [aPayment({ amount: -15 })] };
+  expect(settleInvoices(less, TODAY).credit).toMatchObject([{ amount: -5 }]);
 });
 
 test('a customer owes what is open less credit, in one currency', () => {
-  const books = [...BOOKS, anInvoiceOf(5, { id: 'inv_4', currency: 'EUR' })];
+  const invoices = [...BOOKS, anInvoiceOf(5, { id: 'inv_4', currency: 'EUR' })];
   const deli = aPayment({ id: 'pay_2', customer: 'Deli', amount: 3 });
   // 51.00 + 46.75 − 10.00 − 60.00; Deli has paid without an invoice.
-  expect([...owedByCustomer(settleInvoices(books, [SIXTY, deli], TODAY))]).toEqual([
-    ['bistro', 27.75],
-    ['deli', -3],
-  ]);
+  expect([...owedByCustomer(settleInvoices({ invoices, payments: [SIXTY, deli] }, TODAY))]).toEqual(
+    [
+      ['bistro', 27.75],
+      ['deli', -3],
+    ],
+  );
   const even = aPayment({ amount: 87.75 });
-  expect(owedByCustomer(settleInvoices(BOOKS, [even], TODAY)).size).toBe(0);
+  expect(owedByCustomer(settleInvoices({ invoices: BOOKS, payments: [even] }, TODAY)).size).toBe(0);
 });
 
 test('a payment without a currency is in the farm’s', () => {
   const euros = anInvoiceOf(51, { ...BOOKS[0], currency: 'EUR', lines: BOOKS[0]?.lines ?? [] });
-  expect(settleInvoices([euros], [SIXTY], TODAY, 'EUR').invoices[0]?.open).toBe(0);
-  expect(settleInvoices([euros], [SIXTY], TODAY).invoices[0]?.open).toBe(51);
   const settings = { region: { ...US_REGION, currency: 'EUR' } } as const;
-  const books = { invoices: [euros], payments: [SIXTY], settings };
+  const books = { invoices: [euros], payments: [SIXTY] };
+  expect(settleInvoices({ ...books, settings }, TODAY).invoices[0]?.open).toBe(0);
+  expect(settleInvoices(books, TODAY).invoices[0]?.open).toBe(51);
   // 51.00 − 60.00.
-  expect(statementOf(books, DECEMBER)).toMatchObject({ before: 51, after: -9 });
+  expect(statementOf({ ...books, settings }, DECEMBER)).toMatchObject({ before: 51, after: -9 });
 });
 
 test('void invoices count nowhere, and other currencies and customers don’t meet', () => {
@@ -102,8 +103,8 @@ test('void invoices count nowhere, and other currencies and customers don’t me
 
 test('an invoice is overdue the day after it was due', () => {
   const due = anInvoiceOf(5, { dueISO: '2026-12-31' });
-  expect(settleInvoices([due], [], '2026-12-31').invoices[0]?.state).toBe('OPEN');
-  expect(settleInvoices([due], [], '2027-01-01').invoices[0]?.state).toBe('OVERDUE');
+  expect(settleInvoices({ invoices: [due] }, '2026-12-31').invoices[0]?.state).toBe('OPEN');
+  expect(settleInvoices({ invoices: [due] }, '2027-01-01').invoices[0]?.state).toBe('OVERDUE');
 });
 
 test('a statement tells the balance after each line, and since when it is open', () => {
@@ -143,7 +144,7 @@ test('what is open less the credit is what was billed less what was paid, and th
       const named = of !== null && { invoiceId: `inv_${of}` };
       return aPayment({ id: `pay_${at}`, amount: sum, dateISO, ...named });
     });
-    const { invoices: settled, credit } = settleInvoices(all, given, TODAY);
+    const { invoices: settled, credit } = settleInvoices({ invoices: all, payments: given }, TODAY);
     const open = settled.map((one) => one.open);
     const left = sumOfMoney([...open, ...credit.map((one) => -one.amount)]);
     const total = sumOfMoney([...billed.map(([sum]) => sum), ...paid.map(([sum]) => -sum)]);
@@ -157,7 +158,7 @@ test('what is open less the credit is what was billed less what was paid, and th
 
 test('invoices of a customer are found however the name is written', () => {
   const others = anInvoiceOf(5, { id: 'inv_9', number: 9, customer: 'Corner Cafe' });
-  const { invoices } = settleInvoices([...BOOKS, others], [], '2026-12-31');
+  const { invoices } = settleInvoices({ invoices: [...BOOKS, others] }, '2026-12-31');
   const found = invoicesOfCustomer(invoices, ' corner cafe ');
   expect(found.map(({ invoice }) => invoice.id)).toEqual(['inv_9']);
 });

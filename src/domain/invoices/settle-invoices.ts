@@ -1,7 +1,7 @@
 import { compareTexts, groupBy, addTo } from '#domain/records/lists.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
-import { USUAL_CURRENCY, type Invoice, type Payment } from './invoice.ts';
+import { farmCurrency, USUAL_CURRENCY, type Books, type Invoice, type Payment } from './invoice.ts';
 import { invoiceTotal, sumOfMoney, toCents } from './invoice-amounts.ts';
 
 /** `CREDIT` is a credit note that isn’t used up. */
@@ -35,16 +35,12 @@ const HALF_A_CENT = 0.005;
 
 /**
  * Pays invoices. A payment pays the invoice it names first. What is left, and credit notes before it, pays the
- * customer’s open invoices, the earliest due first. Only the same currency meets.
- *
- * @param farmsOwn - The farm’s currency, of payments that name none.
+ * customer’s open invoices, the earliest due first. Only the same currency meets; a payment that names none is in
+ * the farm’s.
  */
-export function settleInvoices(
-  invoices: readonly Invoice[],
-  payments: readonly Payment[],
-  today: IsoDate,
-  farmsOwn = USUAL_CURRENCY,
-): Settlement {
+export function settleInvoices(books: Books, today: IsoDate): Settlement {
+  const { invoices = [], payments = [] } = books;
+  const farmsOwn = farmCurrency(books);
   const accountOf = (customer: string, currency = farmsOwn) =>
     JSON.stringify([customerKey(customer), currency]);
   const issued = groupBy(

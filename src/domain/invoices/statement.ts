@@ -1,15 +1,9 @@
 import { type IsoDate, dayNumber, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import {
-  farmCurrency,
-  shownNumber,
-  type CurrencyOfFarm,
-  type Invoice,
-  type Payment,
-} from './invoice.ts';
+import { farmCurrency, shownNumber, type Books, type Invoice, type Payment } from './invoice.ts';
 import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
-import { byNumber, settleInvoices } from './settle-invoices.ts';
+import { byNumber, settleInvoices, type Settlement } from './settle-invoices.ts';
 
 export interface StatementRow {
   readonly dateISO: IsoDate;
@@ -43,21 +37,16 @@ export interface Statement {
   };
 }
 
-interface StatementQuestion extends IsoSpan {
-  readonly customer: string;
-  readonly currency?: string;
-}
-
-/** Statement of a customer over some days. Void invoices don’t count. */
+/** Statement of a customer over some days, in the farm’s currency. Void invoices don’t count. */
 export function statementOf(
   books: Books,
-  { customer, from, to, currency = farmCurrency(books) }: StatementQuestion,
+  { customer, from, to }: IsoSpan & { readonly customer: string },
 ): Statement {
   const { invoices = [], payments = [] } = books;
-  const key = customerKey(customer);
+  const [key, currency] = [customerKey(customer), farmCurrency(books)];
   const isOwn = (one: Pick<Payment, 'customer' | 'currency' | 'dateISO'>) =>
     customerKey(one.customer) === key &&
-    (one.currency ?? farmCurrency(books)) === currency &&
+    (one.currency ?? currency) === currency &&
     one.dateISO <= to;
   const issued = invoices.filter((one) => one.status === 'ISSUED' && isOwn(one)).sort(byNumber);
   const paid = payments.filter(isOwn).sort((a, b) => compareTexts(a.id, b.id));
@@ -87,22 +76,11 @@ export function statementOf(
     before,
     rows,
     after: balance,
-    ageing: ageingOf(issued, paid, to, currency),
+    ageing: ageingOf(settleInvoices({ ...books, invoices: issued, payments: paid }, to), to),
   };
 }
 
-export interface Books extends CurrencyOfFarm {
-  readonly invoices?: readonly Invoice[] | undefined;
-  readonly payments?: readonly Payment[] | undefined;
-}
-
-function ageingOf(
-  invoices: readonly Invoice[],
-  payments: readonly Payment[],
-  to: IsoDate,
-  currency: string,
-): Statement['ageing'] {
-  const settled = settleInvoices(invoices, payments, to, currency);
+function ageingOf(settled: Settlement, to: IsoDate): Statement['ageing'] {
   const daysPast = ({ dueISO }: Invoice) => dayNumber(to) - dayNumber(dueISO);
   const openOf = (from: number, upTo: number) =>
     sumOfMoney(

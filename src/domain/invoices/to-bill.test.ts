@@ -56,7 +56,10 @@ function withDelivered(farm: BillingFarm, ...deliveries: readonly Delivery[]): B
 /** Issues the first row that begins on the day, on that day. */
 function issued(farm: BillingFarm, dateISO: string, fromISO = dateISO): BillingFarm {
   const request = { customer: 'Bistro Marlow', fromISO, dateISO, leaveOut: [], extra: [] };
-  const answer = issueInvoice(farm, request, { today: dateISO, now: `${dateISO}T18:00:00.000Z` });
+  const answer = issueInvoice(farm, request, {
+    today: dateISO,
+    now: Date.parse(`${dateISO}T18:00Z`),
+  });
   if (answer.refusal !== undefined) throw new Error(answer.refusal);
   const invoices = farm.invoices ?? [];
   const invoice = { id: `inv_${invoices.length + 1}`, ...answer.invoice };
@@ -173,7 +176,7 @@ test('a line without a price keeps its row from being issued', () => {
     { unpriced: 1, total: 0, lines: [{ unitPrice: null, amount: null }] },
   ]);
   const asked = { customer: 'bistro  marlow', dateISO: '2026-12-16', leaveOut: [], extra: [] };
-  const moment = { today: '2026-12-16', now: '2026-12-16T12:00:00.000Z' };
+  const moment = { today: '2026-12-16', now: Date.parse('2026-12-16T12:00Z') };
   const refusalOf = (of: BillingFarm, more: object = {}) =>
     issueInvoice(of, { ...asked, fromISO: '2026-12-08', ...more }, moment).refusal;
   expect(refusalOf(farm)).toEqual('No price: Pea 4 oz');
@@ -187,7 +190,7 @@ test('the numbers of a year go on, and a new year begins anew', () => {
   const numbered = { prefix: '{YYYY}-', start: 12 };
   const farm = withSettings(withDelivered(FARM, delivered('2026-12-29', 12)), numbered);
   const first = issued(farm, '2026-12-29');
-  const moment = { today: '2027-01-05', now: '2027-01-05T12:00:00.000Z' };
+  const moment = { today: '2027-01-05', now: Date.parse('2027-01-05T12:00Z') };
   const request = { customer: 'Bistro Marlow', fromISO: '2026-12-22', leaveOut: [], extra: [] };
   const numberOn = (dateISO: string) => {
     const answer = issueInvoice(first, { ...request, dateISO }, moment);

@@ -15,9 +15,12 @@ import { thingText, wordsOfSold } from '#domain/deliveries/line-text.ts';
 import { salesReader } from '#domain/deliveries/sold-lines.ts';
 import { deliveryOf, type Delivery, type Sent, type SentLine } from '#domain/orders/delivery.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
+import { packageSizeOz, soldThingOf } from '#domain/orders/item-ounces.ts';
+import type { OrderItem } from '#domain/orders/order.ts';
 import { itemOfSent, sentOf, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
 import { amountOfLine, pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
+import type { TypedPrice } from '#domain/prices/price-from-today.ts';
 import { groupBy, compareTexts, byTexts } from '#domain/records/lists.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import type { Region } from '#domain/tell/region.ts';
@@ -41,7 +44,11 @@ export interface BillingFarm extends SoldOrderLists, PriceSources {
 export interface LineToBill extends Omit<InvoiceLine, 'id' | 'unitPrice' | 'amount'> {
   readonly unitPrice: number | null;
   readonly amount: number | null;
+  /** What it needs a price for; absent where it has one. */
+  readonly toPrice?: ThingToPrice;
 }
+
+export type ThingToPrice = Omit<TypedPrice, 'amount' | 'customer'>;
 
 /** What a customer is to be billed for one period. */
 export interface RowToBill extends InvoiceAmounts, InvoicePeriod {
@@ -108,19 +115,21 @@ type Target = { readonly varietyId?: string; readonly productId?: string };
 
 /** A line of a delivery as it counts, before it is held against what was billed. */
 interface CountedLine extends Omit<LineToBill, 'orderId' | 'dateISO' | 'dayISO' | 'tax'> {
-  readonly target: Target;
+  /** Absent on one that was billed and is gone. */
+  readonly item?: OrderItem;
 }
 
 function linesOfEvent(event: FarmEvent, { delivery, own, book, tax }: EventFacts) {
   const { order, dateISO, dayISO } = event;
   const of = { orderId: order.id, dateISO, dayISO };
   return countedLines(event, delivery, own, book).flatMap((counted) => {
-    const { itemId, text, quantity, unit, unitPrice, amount, target } = counted;
+    const { itemId, text, quantity, unit, unitPrice, amount, item } = counted;
     const before = own.get(itemId);
     if (before === undefined) {
-      if (quantity <= 0) return [];
-      const line = { ...of, itemId, text, quantity, unit, unitPrice, amount, tax: tax(target) };
-      return [{ isCorrection: false, line }];
+      if (quantity <= 0 || item === undefined) return [];
+      const toPrice = amount === null && { toPrice: thingToPrice(item, book) };
+      const line = { ...of, itemId, text, quantity, unit, unitPrice, amount, tax: tax(item) };
+      return [{ isCorrection: false, line: { ...line, ...toPrice } }];
     }
     const rest = quantity - before.quantity;
     if (Math.abs(rest) <= EPSILON) return [];
@@ -152,8 +161,8 @@ function countedLines(
     const known = new Set(sent.lines.map(({ itemId }) => itemId));
     const gone = [...own].filter(([itemId]) => !known.has(itemId));
     return [
-      ...sent.lines.map((line) => ({ ...withListPrice(line, sent, book), target: line })),
-      ...gone.map(([itemId, { latest }]) => ({ ...latest, itemId, quantity: 0, target: {} })),
+      ...sent.lines.map((line) => ({ ...withListPrice(line, sent, book), item: itemOfSent(line) })),
+      ...gone.map(([itemId, { latest }]) => ({ ...latest, itemId, quantity: 0 })),
     ];
   }
   const recorded = new Set((delivery?.lines ?? []).map(({ itemId }) => itemId));
@@ -166,8 +175,16 @@ function countedLines(
       unit: line.item.mode === 'BULK' ? line.item.unit : '',
       unitPrice: line.price === null ? null : pricePerOwnUnit(line.item, line.price),
       amount: line.amount,
-      target: line.item,
+      item: line.item,
     }));
+}
+
+function thingToPrice(item: OrderItem, book: PriceBook): ThingToPrice {
+  const { varietyId, productId } = item;
+  const target = varietyId === undefined ? { productId } : { varietyId };
+  return item.mode === 'BULK'
+    ? { ...target, packageOz: null, unit: item.unit }
+    : { ...target, packageOz: packageSizeOz(item, soldThingOf(item, book)) };
 }
 
 /** A recorded line; one that left without a price has that of the price list by now. */
@@ -234,7 +251,8 @@ function rowsOfCustomer(
   const asRow = (period: InvoicePeriod, ready: boolean, own: readonly OpenLine[]): RowToBill => {
     const billed = own.map(({ line }) => line);
     const unpriced = billed.filter(({ amount }) => amount === null).length;
-    const amounts = invoiceAmounts(billed, settings.pricesIncludeTax);
+    const { pricesIncludeTax } = settings;
+    const amounts = invoiceAmounts({ lines: billed, pricesIncludeTax });
     return { customer, every, ...period, ready, unpriced, lines: billed, ...amounts };
   };
   const rows = periods.map(({ period, ready, own }, at) =>

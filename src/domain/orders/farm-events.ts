@@ -1,7 +1,14 @@
 import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
-import { compareTexts } from '#domain/records/lists.ts';
+import { readOrders, type OrderLists } from '#domain/orders/read-orders.ts';
+import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import { readSoldOrders, type SoldOrderLists } from '#domain/orders/sold-orders.ts';
-import { orderEvents, withItems, type DatedOrder, type OrderEvent } from './event-days.ts';
+import {
+  eventOfRuleDay,
+  orderEvents,
+  withItems,
+  type DatedOrder,
+  type OrderEvent,
+} from './event-days.ts';
 
 export interface FarmEvent {
   /** With the lines of this delivery. */
@@ -22,6 +29,20 @@ export function farmEvents(lists: SoldOrderLists, from: IsoDate, to: IsoDate): F
   return readSoldOrders(lists)
     .flatMap((order) => orderEvents(order, first, last).map((event) => farmEvent(order, event)))
     .sort(byDayAndOrder);
+}
+
+/** Finds events by their order and the day of its rule, as the orders have them by now; null where there is none. */
+export function eventFinder(
+  farm: OrderLists,
+): (name: { readonly orderId: string; readonly dateISO: IsoDate }) => FarmEvent | null {
+  const versions = groupBy(readOrders(farm), ({ id }) => id);
+  return ({ orderId, dateISO }) => {
+    for (const order of versions.get(orderId) ?? []) {
+      const event = eventOfRuleDay(order, dayNumber(dateISO));
+      if (event !== null) return farmEvent(order, event);
+    }
+    return null;
+  };
 }
 
 export function farmEvent(

@@ -1,4 +1,4 @@
-import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
+import { isInRange, type IsoDate, type IsoSpan } from '#domain/calendar/iso-date.ts';
 import { customerOf } from '#domain/customers/customer.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { byTexts } from '#domain/records/lists.ts';
@@ -7,7 +7,7 @@ import { driedOf, driedRows } from './dried-batches.ts';
 import { withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceRows, type AllRows } from './trace-rows.ts';
 import { traceStart, type TraceStart } from './trace-start.ts';
-import { traceSupplies, traceWindow, type TraceSupplies } from './trace-supply.ts';
+import { traceSupplies, traceWindow } from './trace-supply.ts';
 import type { Trace, TracedBatch } from './trace.ts';
 import { batchProblems, tracedBatches, traceTotals } from './traced-batches.ts';
 
@@ -25,12 +25,10 @@ export function answerTrace(
 ): Trace | null {
   const start = traceStart(farm, tasks, text, today);
   if (start === null) return null;
-  const asked = askedDays(start);
+  const asked = askedDays(start, today);
   const varietyIds = varietiesOf(start, farm);
-  const supplies: TraceSupplies =
-    asked === null ? new Map() : traceSupplies(farm, { tasks, today, varietyIds, asked });
-  const window = asked === null ? null : traceWindow(asked);
-  const all = traceRows(farm, supplies, { varietyIds, today, window });
+  const supplies = traceSupplies(farm, { tasks, today, varietyIds, asked });
+  const all = traceRows(farm, supplies, { varietyIds, today, window: traceWindow(asked) });
   const rows = rowsOfStart(start, all);
   const wanted = new Set(
     start.customer === null
@@ -53,12 +51,12 @@ export function answerTrace(
   };
 }
 
-function askedDays({ batches, customer }: TraceStart): IsoSpan | null {
+/** Without any batch nothing is asked of the day. */
+function askedDays({ batches, customer }: TraceStart, today: IsoDate): IsoSpan {
   if (customer !== null) return customer;
   const days = batches.map(({ dayISO }) => dayISO).sort();
-  const [from] = days;
-  const to = days.at(-1);
-  return from === undefined || to === undefined ? null : { from, to };
+  const [from = today] = days;
+  return { from, to: days.at(-1) ?? today };
 }
 
 /** Also what one of them was given instead of. */
@@ -68,25 +66,21 @@ function varietiesOf({ batches, customer }: TraceStart, farm: TraceFarm): Readon
 }
 
 function rowsOfStart({ batches, customer }: TraceStart, all: AllRows) {
-  if (customer === null) {
-    const ids = new Set(batches.map(({ batch }) => batch));
-    return all.filter(({ row }) => ids.has(row.batch)).map(({ row }) => row);
-  }
-  const isOwn = ({ row, order }: AllRows[number]) =>
-    customerOf(order).key === customer.key &&
-    row.dayISO >= customer.from &&
-    row.dayISO <= customer.to;
-  return all.filter(isOwn).map(({ row }) => row);
+  const ids = new Set(batches.map(({ batch }) => batch));
+  const isAsked = ({ row, order }: AllRows[number]) =>
+    customer === null
+      ? ids.has(row.batch)
+      : customerOf(order).key === customer.key && isInRange(row.dayISO, customer);
+  return all.filter(isAsked).map(({ row }) => row);
 }
 
 function seedLotsOf(
-  { txnIds, kind }: TraceStart,
+  { txnIds }: TraceStart,
   batches: readonly TracedBatch[],
   farm: TraceFarm,
 ): Trace['seedLots'] {
-  const isAsked = kind === 'seedLot' || kind === 'supplier';
   const sown = batches.flatMap(({ seedLots }) => seedLots.map(({ txnId }) => txnId ?? ''));
-  const ids = isAsked ? txnIds : new Set(sown);
+  const ids = txnIds.size > 0 ? txnIds : new Set(sown);
   return listSeedLots(farm, ids);
 }
 

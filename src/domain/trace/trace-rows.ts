@@ -22,8 +22,7 @@ export type AllRows = readonly { readonly row: TracedRow; readonly order: DatedO
 interface RowQuestion {
   readonly varietyIds: ReadonlySet<string>;
   readonly today: IsoDate;
-  /** Null when no batch is asked about. */
-  readonly window: IsoSpan | null;
+  readonly window: IsoSpan;
 }
 
 /** Ounces of each batch that deliveries of some varieties got, and may have got. */
@@ -32,7 +31,6 @@ export function traceRows(
   supplies: TraceSupplies,
   { varietyIds, today, window }: RowQuestion,
 ): AllRows {
-  if (window === null) return [];
   const names = assortmentOf(farm);
   const contacts = new Map((farm.customers ?? []).map((one) => [customerKey(one.name), one]));
   // Also the varieties that were promised where others of these were given.

@@ -16,7 +16,6 @@ const CUSTOMER_DAYS = 60;
 
 export interface TraceStart {
   readonly kind: TraceKind;
-  readonly text: string;
   /** The batches that are asked about; of a customer those of the deliveries are. */
   readonly batches: readonly NamedBatch[];
   /** Seed lots that are asked for by themselves. */
@@ -39,7 +38,7 @@ export function traceStart(
 ): TraceStart | null {
   const key = customerKey(text);
   if (key === '') return null;
-  const none = { text, batches: [], txnIds: new Set<string>(), customer: null };
+  const none = { batches: [], txnIds: new Set<string>(), customer: null };
   const batches = codesIn(text).map((code) => batchesOfCode(farm, tasks, code));
   if (batches.length > 0 && batches.every((found) => found.length > 0)) {
     return { ...none, kind: 'batch', batches: batches.flat() };

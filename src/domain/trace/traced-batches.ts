@@ -1,4 +1,4 @@
-import { amountSaid, amountUnitOf } from '#domain/catalog/varieties/variety.ts';
+import { amountSaid, amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
 import { byTexts, groupBy, sumOf } from '#domain/records/lists.ts';
@@ -136,6 +136,16 @@ export function traceTotals(batches: readonly TracedBatch[]): TraceTotals {
   const live = batches.filter(({ unit }) => unit === 'tray');
   const totals = unitTotals(batches.filter(({ unit }) => unit !== 'tray'));
   return live.length === 0 ? totals : { ...totals, trays: unitTotals(live) };
+}
+
+/** "91.7% of 96.8 oz accounted for", and the same of trays; of what nothing was harvested none. */
+export function accountedShares(
+  { trays, ...ounces }: TraceTotals,
+  inUnit: (amount: number, unit: AmountUnit) => string,
+): readonly string[] {
+  const shareOf = ({ accountedPercent: percent, harvestedOz }: UnitTotals, unit: AmountUnit) =>
+    percent === null ? [] : `${percent}% of ${inUnit(harvestedOz, unit)} accounted for`;
+  return [shareOf(ounces, {}), trays ? shareOf(trays, { unit: 'tray' }) : []].flat();
 }
 
 function unitTotals(batches: readonly TracedBatch[]): UnitTotals {

@@ -8,7 +8,6 @@ import {
 } from '#domain/demand/demand-lines.ts';
 import { type Delivery, deliveryOf, type SentPart } from '#domain/orders/delivery.ts';
 import type { DeliveryChange } from '#domain/orders/delivery-change.ts';
-import type { DatedOrder } from '#domain/orders/event-days.ts';
 import { farmEvents, type FarmEvent } from '#domain/orders/farm-events.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
@@ -21,12 +20,8 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { SHORT_OZ, deliveryKey } from '../supply/variety-supply.ts';
 import type { TraceSupply, TracedClaim, TraceSupplies } from './trace-supply.ts';
 
-/** A delivery with what was ordered and packed of each variety. */
-export interface TracedDelivery {
-  /** Its order on that day; a stand-in when that is gone. */
-  readonly order: DatedOrder;
-  readonly dateISO: IsoDate;
-  readonly dayISO: IsoDate;
+/** A delivery with what was ordered and packed of each variety; an order that is gone has a stand-in. */
+export interface TracedDelivery extends FarmEvent {
   readonly record: Delivery | undefined;
   readonly lines: readonly SoldLine[];
   /** By variety id, of each what share of the ounces that were ordered was packed. */
@@ -63,13 +58,12 @@ export function deliveryTracer(
   farm: TraceFarm,
 ): (event: FarmEvent, record?: Delivery) => TracedDelivery {
   const book = priceBook(farm);
-  return ({ order, dateISO, dayISO }, record = deliveryOf(farm.deliveries, order.id, dateISO)) => {
+  return (event, record = deliveryOf(farm.deliveries, event.order.id, event.dateISO)) => {
+    const { order, dateISO, dayISO } = event;
     const { lines } = salesReader(order, book)(dayISO, record);
     const less = agreedLess(farm.deliveryChanges ?? [], order.id, dateISO);
     return {
-      order,
-      dateISO,
-      dayISO,
+      ...event,
       record,
       lines,
       shares: packedShares(lines, record, less, book),

@@ -4,6 +4,7 @@ import { RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
 import { TRACED_FARMS } from '#tests/support/lots/traced-farms.ts';
 import { sumOf } from '#domain/records/lists.ts';
 import { listSeedLots } from '../seed-lots/list-seed-lots.ts';
+import { packList } from '../deliveries/pack-list.ts';
 import { answerTrace } from './answer-trace.ts';
 import { packLabels } from './labels/pack-labels.ts';
 import { trayTags } from './labels/tray-tags.ts';
@@ -51,7 +52,8 @@ test.each(Object.entries(TRACED_FARMS))(
       expect(plantings.every(({ trays }) => trays > 0)).toBe(true);
     }
     for (const day of ['2026-12-01', '2026-12-04', '2026-12-05', '2026-12-08']) {
-      for (const { count, lot, batches, net } of packLabels(farm, farm.tasks, day, RADISH_TODAY)) {
+      const list = packList(farm, day, RADISH_TODAY);
+      for (const { count, lot, batches, net } of packLabels(farm, farm.tasks, list, RADISH_TODAY)) {
         expect(count).toBeGreaterThan(0);
         expect(net).not.toBe('');
         expect(lot === '').toBe(batches.length === 0);

@@ -1,7 +1,7 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { MAX_LEAD_DAYS } from '#domain/demand/demand-lines.ts';
 import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
-import type { FarmEvent } from '#domain/orders/farm-events.ts';
+import { eventFinder, type FarmEvent } from '#domain/orders/farm-events.ts';
 import { goneOrder, sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { sumOf, addTo } from '#domain/records/lists.ts';
@@ -10,20 +10,15 @@ import { sortedParts, workedOutParts, deliveryTracer } from './traced-delivery.t
 import { withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceSupplies } from './trace-supply.ts';
 
-/** A delivery that has left, and its event; null when its order is gone. */
-export interface LeftRecord {
-  readonly record: Delivery;
-  readonly event: FarmEvent | null;
-}
-
 /** From which batches deliveries that have left were cut, as the ledger of the trace has it, by their ids. */
 export function partsOfLeft(
   farm: TraceFarm,
-  left: readonly LeftRecord[],
+  left: readonly Delivery[],
   today: IsoDate,
 ): ReadonlyMap<string, readonly SentPart[]> {
   const trace = deliveryTracer(farm);
-  const traced = left.map(({ record, event }) => trace(event ?? goneEvent(record), record));
+  const eventOf = eventFinder(farm);
+  const traced = left.map((record) => trace(eventOf(record) ?? goneEvent(record), record));
   const days = traced.map(({ dayISO }) => dayISO).sort();
   const [first = today] = days;
   const asked = { from: addDays(first, -MAX_LEAD_DAYS), to: days.at(-1) ?? today };
@@ -88,6 +83,7 @@ function ouncesOf(parts: readonly SentPart[], varietyId: string): number {
   return sumOf(parts.filter((part) => part.varietyId === varietyId).map(({ oz }) => oz));
 }
 
+/** The event of a delivery whose order is gone. */
 function goneEvent(record: Delivery): FarmEvent {
   const sent = sentOf(record);
   const { dateISO } = record;

@@ -4,7 +4,7 @@ import { wantedEvents } from '#domain/calendar-events/wanted-events.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { Clock, NotingLogger } from '../ports/environment.ts';
 import { mayPassLater, CalendarError, isRateLimit } from './calendar-error.ts';
-import { calendarJobs, type CalendarJob } from './calendar-jobs.ts';
+import { calendarJobs } from './calendar-jobs.ts';
 import { syncCalendars, type CalendarSyncParts } from './sync-calendars.ts';
 
 const MIN_DELAY: Millis = 2_000;
@@ -38,7 +38,7 @@ export function createCalendarRunner(world: RunnerEnvironment) {
   let retryAt: Millis | null = null;
 
   const account = (): string => google.userId() ?? '';
-  const jobs = ({ document }: FarmToday): readonly CalendarJob[] =>
+  const jobs = ({ document }: FarmToday) =>
     calendarJobs(document.settings.google, device.written(account()));
   const planText = ({ document, today }: FarmToday): string =>
     JSON.stringify([
@@ -61,10 +61,12 @@ export function createCalendarRunner(world: RunnerEnvironment) {
   return {
     state: () => state,
     onChange: changed.onEmit,
-    jobs,
+    hasJobs(farm: FarmToday) {
+      const { shown, cleared } = jobs(farm);
+      return shown !== null || cleared.length > 0;
+    },
     /** The plan reads the same as the last one that arrived in full, so that a sync would change nothing. */
-    isUpToDate: (farm: FarmToday) =>
-      jobs(farm).every(({ shows }) => shows === 'plan') && planText(farm) === arrived,
+    isUpToDate: (farm: FarmToday) => jobs(farm).cleared.length === 0 && planText(farm) === arrived,
     /** Never rejects; null when a calendar could not be read. */
     async run(farm: FarmToday, why: SyncReason) {
       arrived = null;

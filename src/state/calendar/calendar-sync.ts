@@ -51,7 +51,7 @@ export function createCalendarSync(
   let isClosed = false;
   const { read } = source;
   const mayRun = (): boolean =>
-    !isClosed && google.status() === 'connected' && runner.jobs(read()).length > 0;
+    !isClosed && google.status() === 'connected' && runner.hasJobs(read());
   const { wake, rest } = syncsByItself({ clock, timers, runner, turns, read, mayRun });
 
   function farmChanged(): void {

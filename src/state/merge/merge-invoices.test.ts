@@ -38,8 +38,7 @@ const pay = (id: string, amount: number): FarmAction => {
 };
 const voided: FarmAction = { type: 'VOID_INVOICE', payload: { id: 'inv_1' } };
 
-const settled = ({ invoices = [], payments = [] }: FarmDocument) =>
-  settleInvoices(invoices, payments, today);
+const settled = (farm: FarmDocument) => settleInvoices(farm, today);
 
 test('one row that two devices issue apart is on both invoices, and the row to bill says which', () => {
   const { merged } = mergeTwo(FARM, act(FARM, issue('inv_phone')), act(FARM, issue('inv_office')));

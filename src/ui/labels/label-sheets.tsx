@@ -7,20 +7,22 @@ import {
   type LabelLine,
   type LabelRoom,
 } from '#domain/trace/labels/label-text.ts';
-import { qrSize } from '#domain/trace/labels/label-link.ts';
+import { labelLink, qrSize } from '#domain/trace/labels/label-link.ts';
 import { PaperOnly } from '../page/paper-only.tsx';
 import classes from './label-sheets.module.css';
 import { QrCode } from './qr-code.tsx';
 
 export interface PrintedLabel {
   readonly lines: readonly LabelLine[];
-  /** Null: no code is printed. */
-  readonly link: string | null;
+  /** What its code opens; '' = unknown. */
+  readonly lot: string;
 }
 
 /** What is printed on which paper, and where it begins. */
 export interface LabelJob {
   readonly labels: readonly PrintedLabel[];
+  /** The address that the codes lead to. */
+  readonly origin: string;
   readonly paper: LabelPaper;
   /** 1 = the first label of the sheet. */
   readonly startAt: number;
@@ -34,6 +36,12 @@ const GAP_MM = 1;
 /** Millimeters of one side of the code on a label of a paper; null where none fits beside the words. */
 export function codeSize({ label }: LabelPaper): number | null {
   return qrSize(Math.min(label.height, label.width / 2) - 2 * PADDING_MM);
+}
+
+/** Why some labels have no code; '' when all have one. */
+export function codeProblem(labels: readonly PrintedLabel[], origin: string): string {
+  const links = labels.map(({ lot }) => labelLink(origin, lot));
+  return [...new Set(links.flatMap((one) => ('reason' in one ? one.reason : [])))].join(' ');
 }
 
 function wordsRoom(paper: LabelPaper, hasCode: boolean): LabelRoom {
@@ -100,8 +108,9 @@ function Label(props: {
   const { first, pitch, columns, label: size } = job.paper;
   const left = first.left + (place % columns) * pitch.x + job.nudge.x;
   const top = first.top + Math.floor(place / columns) * pitch.y + job.nudge.y;
-  const { lines, fontPt } = fitted(label.lines, job.paper, label.link !== null);
-  const code = label.link === null ? null : codeSize(job.paper);
+  const { link } = labelLink(job.origin, label.lot);
+  const { lines, fontPt } = fitted(label.lines, job.paper, link !== null);
+  const code = codeSize(job.paper);
   return (
     <div
       className={classes.label}
@@ -127,9 +136,9 @@ function Label(props: {
           </div>
         ))}
       </div>
-      {label.link !== null && code !== null && (
+      {link !== null && code !== null && (
         <div style={{ width: `${code}mm`, height: `${code}mm` }} className={classes.code}>
-          <QrCode text={label.link} label={label.link} border={4} />
+          <QrCode text={link} label={link} border={4} />
         </div>
       )}
     </div>

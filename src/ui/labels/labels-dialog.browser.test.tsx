@@ -5,8 +5,6 @@ import { aFarm } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 
-const LABEL = { lines: [{ text: 'Pea', kind: 'title' }], link: null } as const;
-
 function Labels() {
   const [opened, setOpened] = useState(true);
   return (
@@ -16,8 +14,8 @@ function Labels() {
       title="Labels"
       subject="Fri 11/20"
       file={{ name: 'labels.csv', rows: () => [] }}
-      labels={[LABEL]}
-      noCode=""
+      labels={[{ lines: [{ text: 'Pea', kind: 'title' }], lot: '' }]}
+      origin={null}
     />
   );
 }

@@ -11,7 +11,13 @@ import { formatCount } from '../format.ts';
 import { Button, Group, QuietText, Stack } from '../kit/plain-parts.tsx';
 import { storedJson, useRemembered } from '../page/use-remembered.ts';
 import { usePrintedSheet } from '../page/use-printed-sheet.ts';
-import { codeSize, LabelSheets, type LabelJob, type PrintedLabel } from './label-sheets.tsx';
+import {
+  codeProblem,
+  codeSize,
+  LabelSheets,
+  type LabelJob,
+  type PrintedLabel,
+} from './label-sheets.tsx';
 
 /** More labels than this are asked about. */
 const MANY = 200;
@@ -32,8 +38,8 @@ export function LabelsDialog(
       readonly rows: () => readonly (readonly CsvCell[])[];
     };
     readonly labels: readonly PrintedLabel[];
-    /** Why no code is printed; '' where one is. */
-    readonly noCode: string;
+    /** The address that phones use; null while the server has not told, as without a network. */
+    readonly origin: string | null;
     /** Marks what is labeled as packed; absent where nothing is packed. */
     readonly onPacked?: () => void;
   },
@@ -45,14 +51,15 @@ export function LabelsDialog(
   const [isPacked, setPacked] = useState(true);
   const confirm = useConfirm();
   const paper = paperOf(choice);
-  const noCode = codeSize(paper) === null ? 'The label is too small.' : props.noCode;
+  const origin = props.origin ?? window.location.origin;
+  const noCode = codeSize(paper) === null ? 'The label is too small.' : codeProblem(labels, origin);
   const change = (patch: Partial<PaperChoice>) => remember({ ...choice, ...patch });
   const print = async () => {
     const many = labels.length > MANY;
     if (many && !(await confirm(`Print ${labels.length} labels?`, { confirm: 'Print' }))) return;
     const first = Math.min(Math.max(1, startAt ?? 1), paper.columns * paper.rows);
     if (isPacked) onPacked?.();
-    printJob({ labels, paper, startAt: first, nudge: { x: choice.x, y: choice.y } });
+    printJob({ labels, origin, paper, startAt: first, nudge: { x: choice.x, y: choice.y } });
   };
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { IsoDate, ReportRange } from '#domain/calendar/iso-date.ts';
 import type { InvoicingSettings } from '#domain/settings/invoicing-settings.ts';
-import { CURRENCIES, US_REGION } from '#domain/tell/region.ts';
+import { CURRENCIES, US_REGION, type Region } from '#domain/tell/region.ts';
 import { createTeller } from '#domain/tell/create-teller.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from '../invoice.ts';
@@ -16,8 +16,6 @@ export interface BookkeepingFile {
   /** With the heads first. */
   readonly rows: FileRows;
 }
-
-export type FileDates = 'us' | 'day-first';
 
 /**
  * Heads of the import templates of both programs, as they were on 2026-11-26. A star marks what must be filled in.
@@ -42,7 +40,7 @@ const PRICE_DECIMALS = 4;
 export function quickBooksFiles(
   invoices: readonly Invoice[],
   days: ReportRange,
-  dates: FileDates,
+  dates: Region['dates'],
 ): readonly BookkeepingFile[] {
   const issued = issuedIn(invoices, days);
   const fileOf = (name: string, sign: 1 | -1, own: readonly Invoice[]): BookkeepingFile => {
@@ -71,7 +69,7 @@ export function xeroFiles(
     noTax,
     dates,
   }: Pick<InvoicingSettings, 'account' | 'noTax'> & {
-    readonly dates: FileDates;
+    readonly dates: Region['dates'];
   },
 ): readonly BookkeepingFile[] {
   const issued = issuedIn(invoices, days);
@@ -93,7 +91,7 @@ export function xeroFiles(
 function quickBooksRow(
   invoice: Invoice,
   line: InvoiceLine,
-  { sign, dates }: { readonly sign: 1 | -1; readonly dates: FileDates },
+  { sign, dates }: { readonly sign: 1 | -1; readonly dates: Region['dates'] },
 ): readonly FileCell[] {
   const { text, quantity, price, amount } = filedLine(line, invoice.currency);
   return [
@@ -163,7 +161,7 @@ function rateText(line: InvoiceLine, invoiced: string): string {
   return unit === '' ? price : `${price} / ${unit}`;
 }
 
-function fileDate(dateISO: IsoDate, dates: FileDates): string {
+function fileDate(dateISO: IsoDate, dates: Region['dates']): string {
   const [year, month, day] = dateISO.split('-');
   return dates === 'us' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;
 }

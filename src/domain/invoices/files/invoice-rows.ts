@@ -1,9 +1,8 @@
 import { isInRange, type IsoDate, type ReportRange } from '#domain/calendar/iso-date.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
-import { farmCurrency, shownNumber, type Invoice } from '../invoice.ts';
+import { farmCurrency, shownNumber, type Books, type Invoice } from '../invoice.ts';
 import { byDate, settleInvoices } from '../settle-invoices.ts';
-import type { Books } from '../statement.ts';
 
 const INVOICE_HEADS =
   'Number,Date,Due,Customer,Day,Text,Quantity,Unit,Price,Amount,Tax,Percent,Total,Open,Currency';
@@ -18,10 +17,9 @@ export function issuedIn(invoices: readonly Invoice[], days: ReportRange): reado
 
 /** Issued invoices of some days as a file with a row per line, and its heads. */
 export function invoiceRows(books: Books, days: ReportRange, today: IsoDate): FileRows {
-  const { invoices = [], payments = [] } = books;
-  const { invoices: all } = settleInvoices(invoices, payments, today, farmCurrency(books));
-  const settled = new Map(all.map((one) => [one.invoice, one]));
-  const rows = issuedIn(invoices, days).flatMap((invoice) => {
+  const { invoices } = settleInvoices(books, today);
+  const settled = new Map(invoices.map((one) => [one.invoice, one]));
+  const rows = issuedIn([...settled.keys()], days).flatMap((invoice) => {
     const { dateISO, dueISO, customer, currency } = invoice;
     const { total = 0, open = 0 } = settled.get(invoice) ?? {};
     return invoice.lines.map((line): readonly FileCell[] => [

@@ -8,7 +8,7 @@ import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { compareTexts } from '#domain/records/lists.ts';
 import { roundTo, roundUnits } from '#domain/units/rounding.ts';
 import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
-import { packList, type PackedLine, type PackedOrder } from '../../deliveries/pack-list.ts';
+import type { PackedLine, PackedOrder, PackList } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf, deliveryTracer } from '../traced-delivery.ts';
 import { swapsOf, swapsOfDelivery, type TraceFarm } from '../trace-farm.ts';
@@ -32,22 +32,13 @@ export interface PackLabel extends AmountUnit {
   readonly batches: readonly string[];
 }
 
-/** A label with the delivery it is for; that never stands on it. */
-export interface PackLabelRow extends PackLabel {
-  readonly orderId: string;
-  readonly orderName: string;
-  readonly dateISO: IsoDate;
-  readonly itemId: string;
-}
-
-/** The labels of all that is packed for a day, in the order of the pack list. */
+/** The labels of what is packed for a day, in the order of the pack list. */
 export function packLabels(
   farm: TraceFarm,
   tasks: readonly Task[],
-  dayISO: IsoDate,
+  { dayISO, orders }: Pick<PackList, 'dayISO' | 'orders'>,
   today: IsoDate,
-): readonly PackLabelRow[] {
-  const { orders } = packList(farm, dayISO, today);
+): readonly PackLabel[] {
   const book = priceBook(farm);
   const ids = varietiesOfItems(
     orders.flatMap(({ lines }) => lines.map(({ item }) => item)),
@@ -65,10 +56,9 @@ function labelsOfOrder(
   farm: TraceFarm,
   book: PriceBook,
   supplies: TraceSupplies,
-): readonly PackLabelRow[] {
-  const { order, dateISO, dayISO } = packed;
-  const parts = partsOf(deliveryTracer(farm)({ order, dateISO, dayISO, change: '' }), supplies);
-  const instead = swapsOfDelivery(farm, order.id, dateISO);
+): readonly PackLabel[] {
+  const parts = partsOf(deliveryTracer(farm)(packed), supplies);
+  const instead = swapsOfDelivery(farm, packed.order.id, packed.dateISO);
   return packed.lines
     .filter((line) => line.packed > 0)
     .map((line) => {
@@ -78,10 +68,6 @@ function labelsOfOrder(
         .filter(({ varietyId, batch }) => batch !== '' && own.has(varietyId))
         .map(({ batch }) => batch);
       return {
-        orderId: order.id,
-        orderName: order.name,
-        dateISO,
-        itemId: line.item.id,
         count: line.unit === null ? Math.ceil(line.packed) : 1,
         product: line.name,
         parts: partsText(line, book),

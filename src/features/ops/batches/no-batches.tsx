@@ -3,8 +3,11 @@ import { EmptyState } from '#ui/page/page-parts.tsx';
 import type { BatchFilter } from './batch-filter.ts';
 import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
-const NOTHING_OF_FILTER: Readonly<Record<BatchFilter, { title: string; hint: string }>> = {
-  all: { title: 'No batches yet', hint: 'Each planting your orders need is a batch.' },
+const NOTHING_OF_FILTER = {
+  all: {
+    title: 'No batches yet',
+    hint: 'A batch is one planting, from seed to harvest. Batches come from your orders.',
+  },
   'in-process': { title: 'Nothing in process', hint: 'Everything planned so far is harvested.' },
   harvested: {
     title: 'No harvested batches yet',
@@ -17,18 +20,13 @@ export function NoBatches(props: {
   readonly total: number;
   readonly onShowAll: () => void;
 }) {
-  if (props.total === 0)
-    return (
-      <EmptyState
-        title="No batches yet"
-        hint="A batch is one planting, from seed to harvest. Batches come from your orders."
-        action={<GoToOrders />}
-      />
-    );
-  return (
+  const { filter, total, onShowAll } = props;
+  return total === 0 ? (
+    <EmptyState {...NOTHING_OF_FILTER.all} action={<GoToOrders />} />
+  ) : (
     <EmptyState
-      {...NOTHING_OF_FILTER[props.filter]}
-      action={<PlainButton onClick={props.onShowAll}>Show all batches</PlainButton>}
+      {...NOTHING_OF_FILTER[filter]}
+      action={<PlainButton onClick={onShowAll}>Show all batches</PlainButton>}
     />
   );
 }

@@ -8,12 +8,9 @@ import { DeliveryNotes } from './delivery-notes.tsx';
 import classes from './delivery-paper.module.css';
 import { partText, quantityText, thingName } from './delivery-text.ts';
 
-/** What of a day can be put on paper. */
-export type PaperKind = 'pack' | 'notes';
-
 /** Puts a day on paper; a page that is printed as it stands is its pack list. The papers have to be drawn somewhere on it. */
 export function useDayPapers(list: PackList) {
-  const [wanted, print] = usePrintedSheet<PaperKind>();
+  const [wanted, print] = usePrintedSheet<'pack' | 'notes'>();
   const isPrinting = useIsPrinting();
   const papers = (
     <>
@@ -41,7 +38,7 @@ function PackSheet({ list }: { readonly list: PackList }) {
       <div className={classes.large} data-columns={isLong(list) || undefined}>
         {list.orders.map((packed) => (
           <PackedRows
-            key={`${packed.order.id}|${packed.dateISO}`}
+            key={packed.id}
             head={packed.customer}
             beside={packed.order.name === packed.customer ? '' : packed.order.name}
             rows={packed.lines.map((line) => ({

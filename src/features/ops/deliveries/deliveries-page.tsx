@@ -7,7 +7,7 @@ import classes from './deliveries.module.css';
 import { DeliveriesToolbar } from './deliveries-toolbar.tsx';
 import { DeliveryCards } from './delivery-cards.tsx';
 import { useDeliveryDay } from './delivery-view.ts';
-import type { LabelScope } from './lots/label-scope.ts';
+import type { LabelScope } from './lots/pack-labels-dialog.tsx';
 import { ProductLines, ProductSums } from './product-lines.tsx';
 
 const PackLabelsDialog = lazyDialog(

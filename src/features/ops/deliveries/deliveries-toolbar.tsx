@@ -1,8 +1,11 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { PackedOrder } from '#domain/deliveries/pack-list.ts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
+import { TypedDayField } from '#ui/fields/typed-day-field.tsx';
 import { formatLongDay } from '#ui/format.ts';
+import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
@@ -12,7 +15,6 @@ import {
   type DeliveryDayMenuProps,
 } from './delivery-day-menu.tsx';
 import classes from './deliveries.module.css';
-import { DeliveryDayBar } from './delivery-day-bar.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
 
 const RangeFileDialog = lazyDialog(
@@ -29,7 +31,7 @@ export function DeliveriesToolbar(props: Omit<DeliveryDayMenuProps, 'onRangeFile
         title="Deliveries"
         actions={
           <>
-            <DeliveryDayBar day={view.day} onDay={(day) => onShow({ ...view, day })} />
+            <DayBar day={view.day} onDay={(day) => onShow({ ...view, day })} />
             {!isPhone && (
               <Segments
                 aria-label="Group by"
@@ -51,7 +53,7 @@ export function DeliveriesToolbar(props: Omit<DeliveryDayMenuProps, 'onRangeFile
   );
 }
 
-function MarkAll({ orders }: { readonly orders: readonly PackedOrder[] }) {
+function MarkAll({ orders }: Pick<DeliveryDayMenuProps, 'orders'>) {
   const mark = useMarkDeliveries();
   return (
     <>
@@ -70,5 +72,28 @@ function MarkAll({ orders }: { readonly orders: readonly PackedOrder[] }) {
         All delivered
       </Button>
     </>
+  );
+}
+
+function DayBar(props: { readonly day: IsoDate; readonly onDay: (day: IsoDate) => void }) {
+  const { day, onDay } = props;
+  const today = useToday();
+  return (
+    <div className={classes.dayBar}>
+      <ActionIcon
+        variant="default"
+        aria-label="Previous day"
+        onClick={() => onDay(addDays(day, -1))}
+      >
+        <IconChevronLeft size="1.125rem" />
+      </ActionIcon>
+      <TypedDayField className={classes.dayField} aria-label="Day" value={day} onChange={onDay} />
+      <ActionIcon variant="default" aria-label="Next day" onClick={() => onDay(addDays(day, 1))}>
+        <IconChevronRight size="1.125rem" />
+      </ActionIcon>
+      <PlainButton disabled={day === today} onClick={() => onDay(today)}>
+        Today
+      </PlainButton>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import {
   thingName,
 } from './delivery-text.ts';
 import { Empties } from './empties.tsx';
+import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
@@ -25,20 +26,14 @@ interface DeliveryCardProps {
   readonly packed: PackedOrder;
   readonly withMoney: boolean;
   readonly withOrder: boolean;
-  readonly onPacked: () => void;
-  readonly onDelivered: () => void;
+  readonly menu: readonly RowMenuItem[];
+  readonly mark: Readonly<Record<'packed' | 'delivered', (packed: PackedOrder) => void>>;
   readonly onCorrect: (line: PackedLine) => void;
   readonly onAdd: () => void;
-  readonly onLabels: () => void;
-  /** What else of them left, and of which batches; null on a farm that does not trace. */
-  readonly onTrace: (() => void) | null;
-  /** Null where the delivery cannot be skipped or changed any more. */
-  readonly onSkip: (() => void) | null;
-  readonly onChange: (() => void) | null;
 }
 
 export function DeliveryCard(props: DeliveryCardProps) {
-  const { packed, withMoney, withOrder } = props;
+  const { packed, withMoney, withOrder, mark } = props;
   const { order, state, customer } = packed;
   const today = useToday();
   const changed = changeText(packed.change);
@@ -59,15 +54,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
             ))}
           {changed !== '' && <span className={classes.quiet}>{changed}</span>}
           {withOrder && <OnInvoices delivery={packed} />}
-          <RowMenu
-            label={`More for ${customer}`}
-            items={[
-              ...(props.onSkip ? [{ label: 'Skip…', onClick: props.onSkip }] : []),
-              ...(props.onChange ? [{ label: 'Change…', onClick: props.onChange }] : []),
-              { label: 'Labels…', onClick: props.onLabels },
-              ...(props.onTrace ? [{ label: 'Trace', onClick: props.onTrace }] : []),
-            ]}
-          />
+          <RowMenu label={`More for ${customer}`} items={props.menu} />
         </span>
       }
     >
@@ -95,12 +82,12 @@ export function DeliveryCard(props: DeliveryCardProps) {
         {withMoney && (
           <span className={classes.amount}>{deliveryAmount(packed.amount, packed.unpriced)}</span>
         )}
-        <Tick label="Packed" of={customer} isDone={isPacked} onClick={props.onPacked} />
+        <Tick label="Packed" of={customer} isDone={isPacked} onClick={() => mark.packed(packed)} />
         <Tick
           label="Delivered"
           of={customer}
           isDone={state === 'DELIVERED'}
-          onClick={props.onDelivered}
+          onClick={() => mark.delivered(packed)}
         />
       </div>
     </SectionCard>

@@ -6,10 +6,10 @@ import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectHasPrices } from '#state/selectors/sales/price-book.ts';
 import { OpenedFor, useDialogTarget, lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { tracePath } from '#ui/route-paths.ts';
-import { type OneDelivery, useSkipDelivery } from '../orders/delivery/one-delivery.ts';
+import { useSkipDelivery } from '../orders/delivery/one-delivery.ts';
 import { CorrectLineDialog, type LineOfDelivery } from './correct-line-dialog.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
-import type { LabelScope } from './lots/label-scope.ts';
+import type { LabelScope } from './lots/pack-labels-dialog.tsx';
 import { useMarkDeliveries } from './use-mark-deliveries.ts';
 
 const BatchDialog = lazyDialog(async () => (await import('./lots/batch-dialog.tsx')).BatchDialog);
@@ -31,30 +31,36 @@ export function DeliveryCards(props: {
   const traces = useFarm(isTracing);
   const navigate = useNavigate();
   const adding = useDialogTarget<PackedOrder>();
-  const changing = useDialogTarget<OneDelivery>();
+  const changing = useDialogTarget<PackedOrder>();
   const skip = useSkipDelivery();
   const today = useToday();
   const changesOf = (packed: PackedOrder) => {
     const { order, dayISO, state } = packed;
     const isOpen = state !== 'DELIVERED' && dayISO >= today;
-    if (isDayOnly || !isOpen || order.kind !== 'RECURRING') return { onSkip: null, onChange: null };
-    return { onSkip: () => void skip(packed), onChange: () => changing.open(packed) };
+    if (isDayOnly || !isOpen || order.kind !== 'RECURRING') return [];
+    return [
+      { label: 'Skip…', onClick: () => void skip(packed) },
+      { label: 'Change…', onClick: () => changing.open(packed) },
+    ];
+  };
+  const menuOf = (packed: PackedOrder) => {
+    const { customer: name } = packed;
+    const label = () => onLabels({ day: list.dayISO, name, orders: [packed] });
+    const trace = { label: 'Trace', onClick: () => void navigate(tracePath(name)) };
+    return [...changesOf(packed), { label: 'Labels…', onClick: label }, ...(traces ? [trace] : [])];
   };
   return (
     <>
       {list.orders.map((packed) => (
         <DeliveryCard
-          key={`${packed.order.id}|${packed.dateISO}`}
+          key={packed.id}
           packed={packed}
           withMoney={hasPrices && !isDayOnly}
           withOrder={!isDayOnly}
-          onPacked={() => mark.packed(packed)}
-          onDelivered={() => mark.delivered(packed)}
+          menu={menuOf(packed)}
+          mark={mark}
           onCorrect={(line) => correcting.open({ packed, line })}
           onAdd={() => adding.open(packed)}
-          onTrace={traces ? () => void navigate(tracePath(packed.customer)) : null}
-          onLabels={() => onLabels({ day: list.dayISO, name: packed.customer, orders: [packed] })}
-          {...changesOf(packed)}
         />
       ))}
       <OpenedFor dialog={correcting}>

@@ -3,7 +3,7 @@ import { SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './deliveries.module.css';
 import { quantityText, thingName } from './delivery-text.ts';
-import type { LabelScope } from './lots/label-scope.ts';
+import type { LabelScope } from './lots/pack-labels-dialog.tsx';
 
 export function ProductLines(props: {
   readonly list: PackList;
@@ -25,12 +25,16 @@ export function ProductLines(props: {
       }
     >
       <ul className={classes.lines} aria-label={`Who gets ${thingName(sum)}`}>
-        {takersOf(list, sum).map(({ key, customer, quantity }) => (
-          <li key={key} className={classes.sum}>
-            <span>{customer}</span>
-            <span className={classes.quantity}>{quantityText(sum, quantity)}</span>
-          </li>
-        ))}
+        {orders.map(({ id, customer, lines }) =>
+          lines
+            .filter(({ sumKey }) => sumKey === sum.key)
+            .map(({ item, packed }) => (
+              <li key={`${id}|${item.id}`} className={classes.sum}>
+                <span>{customer}</span>
+                <span className={classes.quantity}>{quantityText(sum, packed)}</span>
+              </li>
+            )),
+        )}
       </ul>
     </SectionCard>
   ));
@@ -48,17 +52,5 @@ export function ProductSums({ sums }: { readonly sums: readonly PackSum[] }) {
         ))}
       </ul>
     </SectionCard>
-  );
-}
-
-function takersOf({ orders }: PackList, sum: PackSum) {
-  return orders.flatMap((packed) =>
-    packed.lines
-      .filter(({ sumKey }) => sumKey === sum.key)
-      .map((line) => ({
-        key: `${packed.order.id}|${packed.dateISO}|${line.item.id}`,
-        customer: packed.customer,
-        quantity: line.packed,
-      })),
   );
 }

@@ -1,10 +1,8 @@
 import { thingInFarm } from '#ui/told-anew.ts';
-import { useMemo, useState } from 'react';
-import { thingToPrice, type ThingToPrice } from '#domain/invoices/thing-to-price.ts';
-import type { LineToBill } from '#domain/invoices/to-bill.ts';
+import { useState } from 'react';
+import type { LineToBill, ThingToPrice } from '#domain/invoices/to-bill.ts';
 import { loosePrice } from '#domain/prices/price.ts';
 import { pricedUnit } from '#ui/format-weights.ts';
-import { useFarmNow } from '#state/react/use-farm.ts';
 import { MoneyField, onEnterInstead } from '#ui/fields/number-field.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
 import { PlainButton } from '#ui/kit/plain-parts.tsx';
@@ -59,13 +57,11 @@ export function DeliveryPicks(props: {
   );
 }
 
-function MissingPrice({ line }: { readonly line: LineToBill }) {
-  const farmNow = useFarmNow();
-  const thing = useMemo(() => thingToPrice(farmNow(), line), [farmNow, line]);
+function MissingPrice({ line: { text, toPrice } }: { readonly line: LineToBill }) {
   return (
-    <div className={classes.price} role="group" aria-label={line.text}>
-      <span className={classes.bad}>No price: {thingInFarm(line.text)}</span>
-      {thing !== null && <PriceForm thing={thing} name={line.text} />}
+    <div className={classes.price} role="group" aria-label={text}>
+      <span className={classes.bad}>No price: {thingInFarm(text)}</span>
+      {toPrice && <PriceForm thing={toPrice} name={text} />}
     </div>
   );
 }

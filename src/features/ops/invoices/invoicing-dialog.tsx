@@ -1,6 +1,7 @@
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField, SelectField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -15,7 +16,7 @@ import {
 import classes from './invoices.module.css';
 import { TaxFields } from './tax-fields.tsx';
 
-export function InvoicingDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
+export function InvoicingDialog(props: ShownDialog) {
   const known = useFarm((farm) => farm.settings.invoicing);
   const farmName = useFarm((farm) => farm.settings.brand.farmName.trim());
   const today = useToday();

@@ -6,6 +6,7 @@ import {
   invoiceDayProblem,
   isIssuable,
   nextNumber,
+  NOTHING_TO_BILL,
   seriesOn,
 } from '#domain/invoices/issue-invoice.ts';
 import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
@@ -36,7 +37,7 @@ export function IssueAllDialog(props: { readonly opened: boolean; readonly onClo
       title="Issue all"
       subtitle={`${text}, from ${first} on`}
       size="sm"
-      problem={dayProblem ?? (rows.length === 0 ? 'Nothing is to bill' : null)}
+      problem={dayProblem ?? (rows.length === 0 ? NOTHING_TO_BILL : null)}
       saveLabel={`Issue ${text}`}
       footerNote={formatDollars(sumOfMoney(rows.map(({ total }) => total)))}
       save={() =>

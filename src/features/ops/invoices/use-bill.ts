@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { customerKey } from '#domain/customers/customer.ts';
-import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
+import { invoiceTotal } from '#domain/invoices/invoice-amounts.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import {
   draftInvoice,
   invoiceDayProblem,
-  invoiceOfRow,
+  issueProblem,
+  NOTHING_TO_BILL,
   type RowRequest,
 } from '#domain/invoices/issue-invoice.ts';
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
-import { useFarm, useNewId, useNow, useToday } from '#state/react/use-farm.ts';
+import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { deliveriesOfRow, ownLineProblem, requestOf, type IssueDraft } from './issue-draft.ts';
@@ -25,16 +26,12 @@ export function useBill(wanted: RowToBill) {
   const [draft, change] = useDraft<IssueDraft>({ dateISO: today, leftOut: [], own: [] });
   const taxes = useFarm((farm) => farm.settings.invoicing?.taxes) ?? NO_TAXES;
   const farm = useFarm((whole) => whole);
-  const now = useNow();
   const { dateISO } = draft;
   const request = requestOf(draft, dateISO ?? today, row ?? wanted, taxes);
   const invoice = draftInvoice(farm, row ?? wanted, request);
   const number = shownNumber(invoice);
   const dayProblem = invoiceDayProblem(farm.invoices ?? [], invoice.series, { dateISO, today });
-  const { refusal = null } = {
-    refusal: null,
-    ...invoiceOfRow(farm, row, request, { today, now: now() }),
-  };
+  const refusal = row === undefined ? NOTHING_TO_BILL : issueProblem(farm, invoice, today);
   const own = draft.own.map(ownLineProblem).find((one) => one !== null) ?? null;
   const behind = isBehind ? 'Issue the correction first' : null;
   const isEmpty = invoice.lines.length === 0 || row === undefined;
@@ -46,7 +43,7 @@ export function useBill(wanted: RowToBill) {
     number,
     today,
     dayProblem,
-    total: invoiceAmounts(invoice.lines, invoice.pricesIncludeTax).total,
+    total: invoiceTotal(invoice),
     deliveries: deliveriesOfRow(row ?? wanted),
     problem: dayProblem ?? own ?? refusal ?? behind,
     rowProblem: isEmpty ? refusal : behind,

@@ -9,25 +9,26 @@ import {
   IconSendOff,
 } from '@tabler/icons-react';
 import { customerKey } from '#domain/customers/customer.ts';
-import { type Invoice, shownNumber } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { invoiceMail, invoiceTitle } from './sheets/invoice-text.ts';
 import { useInvoiceWork } from './use-invoice-work.ts';
-import { PrintedPapers } from '#ui/page/printed-papers.tsx';
+import { PrintedPaper } from '#ui/page/printed-paper.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
 import { InvoiceSheet } from './sheets/invoice-sheet.tsx';
 
+/** What is done to an invoice; its paper has to be drawn somewhere on the page. */
 export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void) {
   const { voidInvoice, markSent, markNotSent, pay } = useInvoiceWork();
-  const { paper, printInvoices } = usePrintInvoices();
+  const [printed, printSheet] = usePrintedSheet<Invoice>();
   const { remember } = useInvoicesOut();
   const mail = useMail();
   const print = (invoice: Invoice) => {
     remember([invoice]);
-    printInvoices([invoice]);
+    printSheet(invoice, invoiceTitle(invoice));
   };
   const menuOf = (settled: SettledInvoice): readonly RowMenuItem[] => {
     const { invoice, state, total } = settled;
@@ -44,6 +45,11 @@ export function useInvoiceMenu(onPayment: (settled: SettledInvoice) => void) {
       !isVoid && menuItem('Void', IconBan, () => voidInvoice(invoice), { danger: true }),
     ].filter((item) => item !== false);
   };
+  const paper = printed && (
+    <PrintedPaper name={invoiceTitle(printed)}>
+      <InvoiceSheet invoice={printed} />
+    </PrintedPaper>
+  );
   return { menuOf, paper, print };
 }
 
@@ -58,26 +64,4 @@ export function useMail(): (invoice: Invoice) => void {
     const { farmName } = farm.settings.brand;
     window.location.assign(invoiceMail(invoice, { email: customer?.email ?? '', farmName }));
   };
-}
-
-/** Prints invoices, each from a page of its own. The paper has to be drawn somewhere on the page. */
-function usePrintInvoices() {
-  const [wanted, print] = usePrintedSheet<readonly Invoice[]>();
-  const papers = wanted?.map((invoice) => ({
-    id: invoice.id,
-    name: invoiceTitle(invoice),
-    content: <InvoiceSheet invoice={invoice} />,
-  }));
-  return {
-    paper: papers && <PrintedPapers papers={papers} />,
-    printInvoices: (invoices: readonly Invoice[]) => print(invoices, titleOf(invoices)),
-  };
-}
-
-function titleOf(invoices: readonly Invoice[]): string {
-  const [first, last] = [invoices[0], invoices.at(-1)];
-  if (first === undefined || last === undefined || first === last) {
-    return first === undefined ? 'Invoices' : invoiceTitle(first);
-  }
-  return `Invoices ${shownNumber(first)} to ${shownNumber(last)}`;
 }

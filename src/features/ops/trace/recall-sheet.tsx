@@ -1,10 +1,11 @@
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { Trace, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
+import { accountedShares } from '#domain/trace/traced-batches.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatDay, formatLb, formatInUnit } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
-import { accountedText, lotOf, STATUS_WORDS } from './trace-text.ts';
+import { lotOf, STATUS_WORDS } from './trace-text.ts';
 import classes from './trace.module.css';
 
 /** Whom to call, on paper: who has it, who may have it, and what is left of the seed. */
@@ -15,7 +16,7 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
     <PaperSheet
       {...usePaperHead()}
       title={`Recall ${trace.start.text}`}
-      facts={accountedText(trace)}
+      facts={accountedShares(trace.totals, formatInUnit).join(', ')}
     >
       <p>{totalsText(trace)}</p>
       <RecallRows title="Delivered" rows={sure} />

@@ -1,7 +1,7 @@
 import { formatHead } from '#ui/format-weights.ts';
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
-import type { Trace, TracedBatch, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
+import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { formatInUnit } from '#ui/format.ts';
 
@@ -27,19 +27,6 @@ export const STATE_WORDS: Readonly<Record<TracedBatch['state'], string>> = {
   late: 'Late',
   planned: 'Planned',
 };
-
-/** "91.7% of 96.8 oz accounted for", trays beside them; '' when nothing was harvested. */
-export function accountedText({ totals }: Trace): string {
-  const shares = [shareText(totals, {}), totals.trays ? shareText(totals.trays, TRAYS) : ''];
-  return shares.filter(Boolean).join(', ');
-}
-
-const TRAYS: AmountUnit = { unit: 'tray' };
-
-function shareText({ accountedPercent, harvestedOz }: UnitTotals, unit: AmountUnit): string {
-  if (accountedPercent === null) return '';
-  return `${accountedPercent}% of ${formatInUnit(harvestedOz, unit)} accounted for`;
-}
 
 /** Said of a code that no farm of this device knows: "Lot RARA-261204. Ask the farm on the label." */
 export function foreignText(codes: string): string {

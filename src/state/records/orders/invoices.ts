@@ -1,4 +1,3 @@
-import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { DEFAULT_INVOICING, type LineTax } from '#domain/settings/invoicing-settings.ts';
 import {
   givenTwice,
@@ -15,6 +14,7 @@ import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readRecord } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
 import { LINE_TAX, PAYMENTS } from '../../schema/invoices.ts';
 import { actionRules, deletesFrom, type RecordName, changeRecord } from '../action-rules.ts';
 import {
@@ -26,14 +26,24 @@ import {
   textOf,
 } from '../described-payload.ts';
 
-const editedInvoice = ({ id }: RecordName) => [{ list: 'invoices' as const, id }];
-
-function called(words: string) {
-  return ({ id }: RecordName, farm: FarmDocument): string => {
-    const invoice = recordById(farm.invoices ?? [], id);
-    return invoice === undefined ? words : `${words} ${shownNumber(invoice)}`;
+/** What actions on an invoice that there is have in common. */
+function ofInvoice(words: string) {
+  return {
+    payload: (source: JsonRecord, { invoices = [] }: FarmDocument): RecordName => {
+      const id = textOf(source, 'id');
+      if (recordById(invoices, id) === undefined)
+        throw new PayloadError(`There is no invoice '${id}'.`);
+      return { id };
+    },
+    label: ({ id }: RecordName, { invoices = [] }: FarmDocument): string => {
+      const invoice = recordById(invoices, id);
+      return invoice === undefined ? words : `${words} ${shownNumber(invoice)}`;
+    },
+    edits: ({ id }: RecordName) => [{ list: 'invoices' as const, id }],
   };
 }
+
+const SENT = ofInvoice('Mark as sent');
 
 const NUMBER = a.required(a.number({ or: null, isStrict: true }));
 
@@ -54,58 +64,39 @@ const requestOf = describedPayload<IssueRequest & Partial<RecordName>>({
   ),
 });
 
-/** What can’t be issued is refused with the sentence that the screen says. */
-function issuable<T extends IssueRequest>(
-  request: T,
-  farm: FarmDocument,
-  { today, now }: ActionContext,
-): T {
-  const { refusal } = issueInvoice(farm, request, { today, now: isoInstant(now) });
-  if (refusal !== undefined) throw new PayloadError(refusal);
-  return request;
-}
-
-function knownInvoice(id: string, { invoices = [] }: FarmDocument): RecordName {
-  if (recordById(invoices, id) !== undefined) return { id };
-  throw new PayloadError(`There is no invoice '${id}'.`);
-}
-
 const readNewPayment = newRecordOf(PAYMENTS, ['customer', 'dateISO', 'amount']);
 
 /** An issued invoice is never changed or deleted: it is void, marked as sent, or gets another number. */
 export const INVOICE_ACTIONS = {
   /** Issues the first row of the customer that begins on the day. One that can’t be issued changes nothing. */
   ISSUE_INVOICE: actionRules({
-    payload: (source, farm, moment) => issuable(requestOf(source), farm, moment),
+    payload: (source, farm, moment) => {
+      const request = requestOf(source);
+      const { refusal } = issueInvoice(farm, request, moment);
+      if (refusal !== undefined) throw new PayloadError(refusal);
+      return request;
+    },
     label: ({ customer }) => `Issue invoice for ${customer}`,
-    run: (farm, { id, ...request }, { today, now }) => {
-      const { invoice } = {
-        invoice: undefined,
-        ...issueInvoice(farm, request, { today, now: isoInstant(now) }),
-      };
-      return invoice === undefined ? farm : withIssued(farm, [invoice], id);
+    run: (farm, { id, ...request }, moment) => {
+      const answer = issueInvoice(farm, request, moment);
+      return answer.refusal === undefined ? withIssued(farm, [answer.invoice], id) : farm;
     },
   }),
   /** Issues all rows that are ready and have no line without a price. */
   ISSUE_READY: actionRules({
     payload: { dateISO: a.neededDay() },
     label: 'Issue invoices',
-    run: (farm, { dateISO }, { today, now }) =>
-      withIssued(farm, issueReady(farm, dateISO, { today, now: isoInstant(now) })),
+    run: (farm, { dateISO }, moment) => withIssued(farm, issueReady(farm, dateISO, moment)),
   }),
   /** Its number and lines stay, and its deliveries are to bill again. */
-  VOID_INVOICE: actionRules<RecordName>({
-    payload: (source, farm) => knownInvoice(textOf(source, 'id'), farm),
-    label: called('Void invoice'),
-    edits: editedInvoice,
+  VOID_INVOICE: actionRules({
+    ...ofInvoice('Void invoice'),
     run: (farm, { id }) =>
       changeRecord(farm, 'invoices', id, (invoice) => ({ ...invoice, status: 'VOID' })),
   }),
   /** Gives an invoice whose number another one has the next number of its series. */
-  NUMBER_AGAIN: actionRules<RecordName>({
-    payload: (source, farm) => knownInvoice(textOf(source, 'id'), farm),
-    label: called('Number again'),
-    edits: editedInvoice,
+  NUMBER_AGAIN: actionRules({
+    ...ofInvoice('Number again'),
     run: (farm, { id }) => {
       const { invoices = [], settings } = farm;
       const twice = givenTwice(invoices);
@@ -118,12 +109,11 @@ export const INVOICE_ACTIONS = {
     },
   }),
   MARK_SENT: actionRules<RecordName & { readonly dateISO: Invoice['sentISO'] }>({
+    ...SENT,
     payload: (source, farm) => ({
-      ...knownInvoice(textOf(source, 'id'), farm),
+      ...SENT.payload(source, farm),
       dateISO: dayOf(source, 'dateISO'),
     }),
-    label: called('Mark as sent'),
-    edits: editedInvoice,
     run: (farm, { id, dateISO }) =>
       changeRecord(farm, 'invoices', id, (invoice) => ({ ...invoice, sentISO: dateISO })),
   }),

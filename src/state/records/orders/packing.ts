@@ -7,6 +7,7 @@ import {
   type DeliveryStatus,
 } from '#domain/orders/delivery.ts';
 import { correctedDelivery, newSent } from '#domain/deliveries/sent-record.ts';
+import { eventFinder } from '#domain/orders/farm-events.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { filterRecords, recordById } from '#domain/records/change-records.ts';
 import { priceBook } from '#domain/prices/price-book.ts';
@@ -18,7 +19,7 @@ import { actionRules, changeRecord } from '../action-rules.ts';
 import { PayloadError, listOf, textOf } from '../described-payload.ts';
 import { readDeliveryName, withDelivery, type DeliveryName } from './delivery-record.ts';
 import { withTraysLeft } from './empties.ts';
-import { eventFinder, withNamedBatches, withSentParts, type NamedBatches } from './sent-parts.ts';
+import { withNamedBatches, withSentParts, type NamedBatches } from './sent-parts.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
 interface MarkedDeliveries {

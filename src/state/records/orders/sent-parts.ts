@@ -1,12 +1,8 @@
-import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
-import { eventOfRuleDay } from '#domain/orders/event-days.ts';
-import { farmEvent, type FarmEvent } from '#domain/orders/farm-events.ts';
-import { readOrders } from '#domain/orders/read-orders.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { recordById, updateRecords } from '#domain/records/change-records.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
-import { groupBy } from '#domain/records/lists.ts';
 import { isTracing } from '#domain/trace/trace-farm.ts';
 import {
   partsOfLeft,
@@ -15,20 +11,6 @@ import {
   type NamedOunces,
 } from '#domain/trace/write-parts.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
-
-/** Finds events as their orders have them by now; null where there is no such event. */
-export function eventFinder(
-  document: FarmDocument,
-): (name: Pick<Delivery, 'orderId' | 'dateISO'>) => FarmEvent | null {
-  const versions = groupBy(readOrders(document), ({ id }) => id);
-  return ({ orderId, dateISO }) => {
-    for (const order of versions.get(orderId) ?? []) {
-      const event = eventOfRuleDay(order, dayNumber(dateISO));
-      if (event !== null) return farmEvent(order, event);
-    }
-    return null;
-  };
-}
 
 /** A farm that traces, with the batches of deliveries just sent or corrected. What was named by hand keeps its shares. */
 export function withSentParts(
@@ -44,12 +26,7 @@ export function withSentParts(
     return sentOf(delivery) !== undefined && (isNew || !sameValue(was?.lines, delivery.lines));
   });
   if (left.length === 0) return after;
-  const eventOf = eventFinder(after);
-  const parts = partsOfLeft(
-    after,
-    left.map((record) => ({ record, event: eventOf(record) })),
-    today,
-  );
+  const parts = partsOfLeft(after, left, today);
   const changed = updateRecords(after.deliveries ?? [], left, (delivery) =>
     withParts(delivery, withNamedKept(delivery.sent?.parts ?? [], parts.get(delivery.id) ?? [])),
   );
@@ -68,10 +45,9 @@ export function withNamedBatches(
   { varietyId, batches }: NamedBatches,
   today: IsoDate,
 ): Delivery {
-  const { sent } = delivery;
-  if (sentOf(delivery) === undefined || sent === undefined || !isTracing(document)) return delivery;
-  const left = { record: delivery, event: eventFinder(document)(delivery) };
-  const workedOut = () => partsOfLeft(document, [left], today).get(delivery.id) ?? [];
+  const sent = sentOf(delivery);
+  if (sent === undefined || !isTracing(document)) return delivery;
+  const workedOut = () => partsOfLeft(document, [delivery], today).get(delivery.id) ?? [];
   const parts = sent.parts ?? workedOut();
   if (batches.length > 0) return withParts(delivery, withNamed(parts, varietyId, batches));
   const others = parts.filter((part) => part.varietyId !== varietyId);

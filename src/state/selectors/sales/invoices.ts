@@ -1,8 +1,11 @@
 import { createSelector } from 'reselect';
 import { numbersByDelivery } from '#domain/invoices/billed-lines.ts';
 import { farmCurrency } from '#domain/invoices/invoice.ts';
-import { owedByCustomer, settleInvoices } from '#domain/invoices/settle-invoices.ts';
-import type { Settlement } from '#domain/invoices/settle-invoices.ts';
+import {
+  owedByCustomer,
+  settleInvoices,
+  type Settlement,
+} from '#domain/invoices/settle-invoices.ts';
 import { rowsToBill, type RowToBill } from '#domain/invoices/to-bill.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { type OfToday, selectPartsOf, todayOf, WHAT_IS_ORDERED } from '../parts-of-farm.ts';
@@ -23,12 +26,9 @@ export const selectRowsToBill: OfToday<readonly RowToBill[]> = createSelector(
 );
 
 export const selectSettlement: OfToday<Settlement> = createSelector(
-  (farm: FarmDocument) => farm.invoices,
-  (farm: FarmDocument) => farm.payments,
+  selectPartsOf('invoices', 'payments', 'settings'),
   todayOf,
-  farmCurrency,
-  (invoices = [], payments = [], today, currency) =>
-    settleInvoices(invoices, payments, today, currency),
+  settleInvoices,
 );
 
 /** What customers owe in the farm’s currency, by customer key; below 0 where they have credit. */

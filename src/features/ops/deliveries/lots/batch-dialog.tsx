@@ -77,13 +77,11 @@ function typedOf(choices: BatchChoices | undefined): Typed {
 }
 
 function useBatchForm({ packed, line }: LineOfDelivery) {
-  const { order, dateISO, dayISO } = packed;
+  const { order, dateISO } = packed;
   const today = useToday();
   const farmNow = useFarmNow();
   const carryOut = useCarryOut();
-  const [choices] = useState(() =>
-    batchChoices(farmNow(), { order, dateISO, dayISO, change: '' }, line.item, today),
-  );
+  const [choices] = useState(() => batchChoices(farmNow(), packed, line.item, today));
   const [chosen, setChosen] = useState(choices[0] ?? null);
   const [typed, setTyped] = useState(() => typedOf(choices[0]));
   const named = [...typed].flatMap(([batch, oz]) => (oz !== null && oz > 0 ? [{ batch, oz }] : []));

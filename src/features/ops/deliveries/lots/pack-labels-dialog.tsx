@@ -1,15 +1,23 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { PackList } from '#domain/deliveries/pack-list.ts';
 import { packLabelLines } from '#domain/trace/labels/label-text.ts';
-import { packLabels, type PackLabelRow } from '#domain/trace/labels/pack-labels.ts';
+import { packLabels, type PackLabel } from '#domain/trace/labels/pack-labels.ts';
 import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { selectPackList } from '#state/selectors/sales/pack-list.ts';
 import { selectPlannedTasks } from '#state/selectors/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { codedLabels } from '#ui/labels/coded-labels.ts';
 import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
-import type { LabelScope } from './label-scope.ts';
 import { useMarkDeliveries } from '../use-mark-deliveries.ts';
+
+export interface LabelScope {
+  readonly day: PackList['dayISO'];
+  /** The day, the customer or the product. */
+  readonly name: string;
+  /** All of these, or of these only one product. */
+  readonly orders: PackList['orders'];
+  readonly sumKey?: string;
+}
 
 export function PackLabelsDialog(props: ShownDialog & { readonly scope: LabelScope }) {
   const { scope, ...dialog } = props;
@@ -18,16 +26,15 @@ export function PackLabelsDialog(props: ShownDialog & { readonly scope: LabelSco
   const offer = useFarmsOffer();
   const farm = useFarm((whole) => whole);
   const mark = useMarkDeliveries();
-  const wanted = new Set(
-    orders.flatMap((packed) =>
-      packed.lines
-        .filter((line) => sumKey === undefined || line.sumKey === sumKey)
-        .map(({ item }) => placeOf(packed.order.id, packed.dateISO, item.id)),
-    ),
-  );
-  const rows = packLabels(farm, selectPlannedTasks(farm, today), day, today).filter((row) =>
-    wanted.has(placeOf(row.orderId, row.dateISO, row.itemId)),
-  );
+  const wanted = new Set(orders.map(({ id }) => id));
+  const packed = selectPackList(farm, today, day)
+    .orders.filter(({ id }) => wanted.has(id))
+    .map(({ lines, ...order }) => ({
+      ...order,
+      lines: lines.filter((line) => sumKey === undefined || line.sumKey === sumKey),
+    }));
+  const tasks = selectPlannedTasks(farm, today);
+  const rows = packLabels(farm, tasks, { dayISO: day, orders: packed }, today);
   const { brand } = farm.settings;
   const each = rows.flatMap((row) => {
     const label = { lines: packLabelLines(row, brand), lot: row.lot };
@@ -36,7 +43,8 @@ export function PackLabelsDialog(props: ShownDialog & { readonly scope: LabelSco
   return (
     <LabelsDialog
       {...dialog}
-      {...codedLabels(each, offer?.origin ?? null)}
+      labels={each}
+      origin={offer?.origin ?? null}
       title="Labels"
       subject={scope.name}
       file={{ name: `labels-${day}.csv`, rows: () => labelRows(rows) }}
@@ -48,13 +56,9 @@ export function PackLabelsDialog(props: ShownDialog & { readonly scope: LabelSco
 
 const HEADS = ['Count', 'Product', 'Parts', 'Net', 'Lot', 'Cut', 'Best by'];
 
-function labelRows(rows: readonly PackLabelRow[]): readonly (readonly CsvCell[])[] {
+function labelRows(rows: readonly PackLabel[]): readonly (readonly CsvCell[])[] {
   const cells = rows.map(({ count, product, parts, net, lot, cutISO, bestByISO }) => {
     return [count, product, parts, net, lot, cutISO, bestByISO];
   });
   return [HEADS, ...cells];
-}
-
-function placeOf(orderId: string, dateISO: IsoDate, itemId: string): string {
-  return `${orderId}|${dateISO}|${itemId}`;
 }

@@ -1,6 +1,7 @@
 import { thingInFarm } from '#ui/told-anew.ts';
 import { shownNumber } from '#domain/invoices/invoice.ts';
 import { invoiceAmounts, type InvoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
+import type { DraftInvoice } from '#domain/invoices/issue-invoice.ts';
 import { lineRate } from '#domain/invoices/line-rate.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { useFarmLogo } from '#state/react/use-paper-head.ts';
@@ -14,14 +15,14 @@ import {
 } from '#ui/page/letter-sheet.tsx';
 import { taxText } from '#ui/tax-text.ts';
 import classes from './invoice-sheet.module.css';
-import { invoiceWord, type ShownInvoice } from './invoice-text.ts';
+import { invoiceWord } from './invoice-text.ts';
 
-type ShownLine = ShownInvoice['lines'][number];
+type LineToBill = DraftInvoice['lines'][number];
 
 /** An invoice as it is printed; on the screen, the same before it is issued. */
-export function InvoiceSheet({ invoice }: { readonly invoice: ShownInvoice }) {
+export function InvoiceSheet({ invoice }: { readonly invoice: DraftInvoice }) {
   const logo = useFarmLogo();
-  const amounts = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
+  const amounts = invoiceAmounts(invoice);
   return (
     <LetterSheet
       logo={logo}
@@ -38,10 +39,10 @@ export function InvoiceSheet({ invoice }: { readonly invoice: ShownInvoice }) {
   );
 }
 
-function factsOf(invoice: ShownInvoice): readonly LetterFact[] {
-  const { series, number, former, dateISO, dueISO } = invoice;
+function factsOf(invoice: DraftInvoice): readonly LetterFact[] {
+  const { former, dateISO, dueISO } = invoice;
   return [
-    ...(number === null ? [] : [['Number', shownNumber({ series, number })] as const]),
+    ['Number', shownNumber(invoice)],
     ...(former === undefined ? [] : [['Formerly', former] as const]),
     ['Date', formatDate(dateISO)],
     ...(invoiceWord(invoice) === 'Invoice' ? [['Due', formatDate(dueISO)] as const] : []),
@@ -49,11 +50,11 @@ function factsOf(invoice: ShownInvoice): readonly LetterFact[] {
 }
 
 /** Whether lines have to say their tax, since not all have the same. */
-function isTaxMixed(lines: readonly ShownLine[]): boolean {
+function isTaxMixed(lines: readonly LineToBill[]): boolean {
   return new Set(lines.map(({ tax }) => tax && taxText(tax))).size > 1;
 }
 
-function Lines(props: { readonly lines: readonly ShownLine[]; readonly withTax: boolean }) {
+function Lines(props: { readonly lines: readonly LineToBill[]; readonly withTax: boolean }) {
   const { lines, withTax } = props;
   return (
     <table>
@@ -81,7 +82,7 @@ function Lines(props: { readonly lines: readonly ShownLine[]; readonly withTax: 
   );
 }
 
-function Line({ line, withTax }: { readonly line: ShownLine; readonly withTax: boolean }) {
+function Line({ line, withTax }: { readonly line: LineToBill; readonly withTax: boolean }) {
   const { dayISO, text, tax, amount } = line;
   const day = dayISO === null ? '' : formatDay(dayISO);
   const sold = roundTo(line.quantity, 4);
@@ -108,7 +109,7 @@ function Line({ line, withTax }: { readonly line: ShownLine; readonly withTax: b
   );
 }
 
-function rateText({ unit, unitPrice }: ShownLine): string {
+function rateText({ unit, unitPrice }: LineToBill): string {
   if (unitPrice === null) return '';
   const rate = lineRate({ unit, unitPrice });
   if (rate.unit === '') return formatPrice(rate.amount);

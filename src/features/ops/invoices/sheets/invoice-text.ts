@@ -1,24 +1,11 @@
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
-import { invoiceAmounts } from '#domain/invoices/invoice-amounts.ts';
-import type { LineToBill } from '#domain/invoices/to-bill.ts';
+import { invoiceTotal } from '#domain/invoices/invoice-amounts.ts';
+import type { DraftInvoice } from '#domain/invoices/issue-invoice.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 
-/** An invoice as it prints: one that is issued, or one that has no number yet. */
-export interface ShownInvoice extends Omit<
-  Invoice,
-  'id' | 'number' | 'issuedAtISO' | 'lines' | 'status' | 'sentISO'
-> {
-  readonly number: number | null;
-  readonly status?: Invoice['status'];
-  readonly lines: readonly LineToBill[];
-}
-
 /** What an invoice is called by what it comes to. */
-export function invoiceWord({
-  lines,
-  pricesIncludeTax,
-}: Pick<ShownInvoice, 'lines' | 'pricesIncludeTax'>): 'Invoice' | 'Credit note' {
-  return invoiceAmounts(lines, pricesIncludeTax).total < 0 ? 'Credit note' : 'Invoice';
+export function invoiceWord(invoice: DraftInvoice): 'Invoice' | 'Credit note' {
+  return invoiceTotal(invoice) < 0 ? 'Credit note' : 'Invoice';
 }
 
 /** What a printed invoice and its file are called: "Invoice 2026-0012 Bistro Marlow". */
@@ -32,7 +19,7 @@ export function invoiceMail(
   { email, farmName }: { readonly email: string; readonly farmName: string },
 ): string {
   const word = invoiceWord(invoice);
-  const { total } = invoiceAmounts(invoice.lines, invoice.pricesIncludeTax);
+  const total = invoiceTotal(invoice);
   const called = `${word} ${shownNumber(invoice)}`;
   const amount = formatDollars(Math.abs(total));
   const due = total > 0 ? ` It is due ${formatDate(invoice.dueISO)}.` : '';

@@ -9,9 +9,9 @@ import { EARLIEST_DAY, type DayRange } from '#ui/day-range/day-range.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { LetterPart } from '#ui/page/letter-sheet.tsx';
-import { PrintedPapers } from '#ui/page/printed-papers.tsx';
+import { PrintedPaper } from '#ui/page/printed-paper.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
-import { StatementSheet, StatementTable, type StatementDays } from './statement-sheet.tsx';
+import { StatementSheet, StatementTable } from './statement-sheet.tsx';
 
 const QUICK_RANGES = [
   { label: '90d', days: 90 },
@@ -36,7 +36,7 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
       subtitle={customer}
       footer={
         <>
-          <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days)} />
+          <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days.from)} />
           <PlainButton icon={IconPrinter} onClick={() => print(true, title)}>
             Print
           </PlainButton>
@@ -51,21 +51,15 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
         <StatementTable statement={statement} days={days} />
       </LetterPart>
       {isPrinted && (
-        <PrintedPapers
-          papers={[
-            {
-              id: customer,
-              name: title,
-              content: <StatementSheet statement={statement} days={days} />,
-            },
-          ]}
-        />
+        <PrintedPaper name={title}>
+          <StatementSheet statement={statement} days={days} />
+        </PrintedPaper>
       )}
     </Dialog>
   );
 }
 
-function statementRows({ before, rows }: Statement, { from }: StatementDays) {
+function statementRows({ before, rows }: Statement, from: string) {
   return [
     ['Date', 'Description', 'Amount', 'Balance'],
     [from, 'Balance before', null, before],

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoSpan } from '#domain/calendar/iso-date.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { billToText, sellerText } from '#domain/invoices/issue-invoice.ts';
 import { statementText, type Statement } from '#domain/invoices/statement.ts';
@@ -9,15 +9,9 @@ import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { LetterSheet, LetterTotals } from '#ui/page/letter-sheet.tsx';
 
-/** The days of a statement, both included. */
-export interface StatementDays {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-}
-
 interface StatementProps {
   readonly statement: Statement;
-  readonly days: StatementDays;
+  readonly days: IsoSpan;
 }
 
 /** Without an own name on invoices, the farm’s. */

@@ -7,7 +7,6 @@ import { useFarmsOffer } from '#state/react/sharing/use-shared-farms.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectPlannedTasks } from '#state/selectors/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { codedLabels } from '#ui/labels/coded-labels.ts';
 import { LabelsDialog } from '#ui/labels/labels-dialog.tsx';
 
 export function TrayTagsDialog({ day, ...dialog }: ShownDialog & { readonly day: IsoDate }) {
@@ -24,7 +23,8 @@ export function TrayTagsDialog({ day, ...dialog }: ShownDialog & { readonly day:
   return (
     <LabelsDialog
       {...dialog}
-      {...codedLabels(each, offer?.origin ?? null)}
+      labels={each}
+      origin={offer?.origin ?? null}
       title="Tray tags"
       subject={formatDay(day)}
       file={{ name: `tray-tags-${day}.csv`, rows: () => tagRows(tags) }}
