@@ -5,9 +5,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import { useMemo, useState } from 'react';
 import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
-import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
-import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
-import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { stockLack } from '#domain/alchemy/orders/shortages.ts';
 import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useCarryOut, useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -90,12 +88,10 @@ function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
   const alchemy = useFarm((farm) => farm.alchemy);
   return useMemo(() => {
     const lines = proOrderLines(drafts);
-    const shortages = findShortages(neededItems(lines, alchemy), alchemy.items);
-    const [problem] = orderProblems(lines, alchemy);
-    if (problem !== undefined) return { isShort: true, note: `Stays a draft. ${problem}` };
-    return shortages.length > 0
-      ? { isShort: true, note: `Stays a draft. ${formatSentence(shortageSentence(shortages))}` }
-      : { isShort: false, note: formatSentence(placeEffect(lines, alchemy)) };
+    const lack = stockLack(lines, alchemy);
+    return lack === null
+      ? { isShort: false, note: formatSentence(placeEffect(lines, alchemy)) }
+      : { isShort: true, note: `Stays a draft. ${formatSentence(lack)}` };
   }, [drafts, alchemy]);
 }
 

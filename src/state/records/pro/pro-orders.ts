@@ -130,7 +130,7 @@ function changeOrder(
   const { alchemy } = document;
   const before = storedOrEvent(document, id, moment);
   const changed = before === undefined ? null : change(before);
-  if (changed === null || !changed.ok || sameValue(changed.order, before)) return document;
+  if (changed === null || sameValue(changed.order, before)) return document;
   const { items } = changed;
   const order = { ...changed.order, updatedAt: isoInstant(moment.now) };
   const isStored = recordById(alchemy.orders, id) !== undefined;
