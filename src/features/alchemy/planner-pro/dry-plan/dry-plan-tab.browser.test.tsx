@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { firstDryPlan } from '#domain/dryer-plan/search/dry-plan-steps.ts';
+import { firstDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { workerAnswers } from '#adapters/workers/worker-answers.ts';
 import { answeredBy } from '#tests/support/devices/answered-by.ts';
