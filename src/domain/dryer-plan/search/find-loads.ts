@@ -4,10 +4,9 @@ import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from '../question/dry-model.ts';
-import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import type { DryPlanInput, KnownLoad } from '../question/dry-plan-input.ts';
 import { LoadBoard } from '../board/load-board.ts';
 import { LoadSearch } from './load-search.ts';
-import type { WarmStartLoad } from '../question/warm-start-loads.ts';
 import { mapLoads } from '../board/map-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
 import { DRY_POINTS } from './dry-points.ts';
@@ -34,7 +33,7 @@ export interface FoundLoads {
 export function* findLoads(
   question: DryPlanInput,
   progress: () => number,
-  from?: readonly WarmStartLoad[],
+  from?: readonly KnownLoad[],
 ): Incremental<FoundLoads> {
   const model = dryModel(question);
   const today = dayNumber(question.today);
@@ -43,8 +42,9 @@ export function* findLoads(
   const fresh = cutFresh(model, dueOf, room);
   const board = new LoadBoard(model, fresh.cut, room);
   const search = new LoadSearch(board, seededRandom(SEED));
-  if (from === undefined) search.begin([], mapLoads(model, question.planned ?? []));
-  else search.begin(mapLoads(model, from));
+  const known = mapLoads(model, question.today, from ?? question.planned ?? []);
+  if (from === undefined) search.begin([], known);
+  else search.begin(known);
   const dried = loadCountBound(model);
   yield;
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {

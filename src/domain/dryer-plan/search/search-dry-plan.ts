@@ -5,7 +5,6 @@ import { findLoads } from './find-loads.ts';
 import { lateCause } from '../result/late-causes.ts';
 import { daySuggestion, trialSuggestions } from '../result/late-suggestions.ts';
 import { lateOrders, type LateNeeds } from '../result/late-orders.ts';
-import { warmStartLoads } from '../question/warm-start-loads.ts';
 import { toDryPlan, type SolverPlan } from '../result/to-dry-plan.ts';
 
 /** Search steps to try a suggestion. */
@@ -63,9 +62,8 @@ function lateOrder(
 }
 
 /** A plan of a question that has changed a little, which begins with the loads of the plan before. */
-function planAgain(question: DryPlanInput, { today, loads }: SolverPlan): SolverPlan {
-  const from = warmStartLoads(today, loads);
-  const found = inSteps(TRIAL_STEPS, (progress) => findLoads(question, progress, from));
+function planAgain(question: DryPlanInput, { loads }: SolverPlan): SolverPlan {
+  const found = inSteps(TRIAL_STEPS, (progress) => findLoads(question, progress, loads));
   return toDryPlan(question, found);
 }
 
