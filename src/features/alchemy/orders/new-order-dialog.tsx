@@ -1,6 +1,6 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
-import { NotesField } from '#ui/fields/form-fields.tsx';
+import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import { useMemo, useState } from 'react';
@@ -19,13 +19,7 @@ import {
   type NewOrderDraft,
 } from './lines/pro-order-draft.ts';
 import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
-import { OrderTotals } from './order-totals.tsx';
-import {
-  RepeatField,
-  repeatNote,
-  repeatProblem,
-  type ProRepeat,
-} from './recurring/repeat-field.tsx';
+import { REPEATS, repeatNote, repeatProblem, type ProRepeat } from './recurring/repeat-note.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const BLANK: NewOrderDraft = {
@@ -66,13 +60,14 @@ export function NewOrderDialog(props: ShownDialog & { readonly onCreated: (id: s
     >
       <Stack gap="lg">
         <ProOrderInputs draft={draft} onChange={change}>
-          <RepeatField value={repeat} onChange={setRepeat} />
+          <SelectField
+            label="Repeat"
+            data={REPEATS}
+            value={repeat}
+            onChange={(picked) => setRepeat(picked)}
+          />
         </ProOrderInputs>
-        <ProOrderLines
-          lines={draft.lines}
-          onChange={(lines) => change({ lines })}
-          totals={<OrderTotals lines={draft.lines} />}
-        />
+        <ProOrderLines lines={draft.lines} onChange={(lines) => change({ lines })} />
         <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       </Stack>
     </SaveDialog>

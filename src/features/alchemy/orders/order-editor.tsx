@@ -10,7 +10,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import { OrderTotals } from './order-totals.tsx';
 import { focusOrderTarget } from './focus-order.ts';
 import { STATUS_LABELS } from './pro-order-text.ts';
 import { OrderBadge } from './order-badge.tsx';
@@ -71,11 +70,7 @@ export function OrderEditor(props: OrderEditorProps) {
             onChange={(status) => change({ status })}
           />
         </ProOrderInputs>
-        <ProOrderLines
-          lines={draft.lines}
-          onChange={(typed) => change({ lines: typed })}
-          totals={<OrderTotals lines={draft.lines} />}
-        />
+        <ProOrderLines lines={draft.lines} onChange={(typed) => change({ lines: typed })} />
         {draft.status !== 'cancelled' && draft.status !== 'fulfilled' && (
           <TraysNote lines={lines} />
         )}
