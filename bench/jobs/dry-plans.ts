@@ -100,7 +100,7 @@ function processorTime(): () => number {
 /** The points of loads that somebody else found. */
 function carriedOutPoints(question: DryPlanInput, loads: readonly TakenLoad[]): number {
   const model = dryModel(question);
-  const fresh = cutFresh(model, () => 0, null);
+  const fresh = cutFresh(model, question.today, null);
   const board = new LoadBoard(model, fresh.cut, null);
   for (const { machine, start, trays } of loads) {
     const load = board.open(machine, start);

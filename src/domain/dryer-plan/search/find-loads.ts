@@ -1,4 +1,3 @@
-import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { addTo, sumOf } from '#domain/records/lists.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
@@ -36,10 +35,8 @@ export function* findLoads(
   from?: readonly KnownLoad[],
 ): Incremental<FoundLoads> {
   const model = dryModel(question);
-  const today = dayNumber(question.today);
-  const dueOf = (demand: number) => dayNumber(model.all[demand]?.dueISO ?? question.today) - today;
   const room = question.mustFit ? new RoomBoard(question, model.end) : null;
-  const fresh = cutFresh(model, dueOf, room);
+  const fresh = cutFresh(model, question.today, room);
   const board = new LoadBoard(model, fresh.cut, room);
   const search = new LoadSearch(board, seededRandom(SEED));
   const known = mapLoads(model, question.today, from ?? question.planned ?? []);
