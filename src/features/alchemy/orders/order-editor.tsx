@@ -1,7 +1,7 @@
 import { formatSentence } from '#ui/format.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { OPEN_PRO_STATUSES, type ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
@@ -71,9 +71,7 @@ export function OrderEditor(props: OrderEditorProps) {
           />
         </ProOrderInputs>
         <ProOrderLines lines={draft.lines} onChange={(typed) => change({ lines: typed })} />
-        {draft.status !== 'cancelled' && draft.status !== 'fulfilled' && (
-          <TraysNote lines={lines} />
-        )}
+        {OPEN_PRO_STATUSES.has(draft.status) && <TraysNote lines={lines} />}
         <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       </Stack>
       <EditorFoot
