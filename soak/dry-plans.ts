@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dryPlanAtOnce } from '#domain/dryer-plan/search/dry-plan-steps.ts';
+import { dryPlanAtOnce } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
 import { anyDryPlanQuestion } from '#tests/support/random/dry-plan-questions.ts';
 

@@ -1,5 +1,5 @@
-import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import { cutFresh } from '#domain/dryer-plan/search/cut-fresh.ts';
+import { runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import { dryModel } from '#domain/dryer-plan/question/dry-model.ts';
 import { findLoads } from '#domain/dryer-plan/search/find-loads.ts';
@@ -82,13 +82,8 @@ async function compareFamily(
 
 function searchedPoints(question: DryPlanInput, budget: number) {
   const spent = processorTime();
-  const search = findLoads(question, {
-    random: seededRandom(1),
-    progress: () => Math.min(1, spent() / budget),
-  });
-  let step = search.next();
-  while (step.done !== true) step = search.next();
-  const plan = toDryPlan(question, step.value);
+  const search = findLoads(question, () => Math.min(1, spent() / budget));
+  const plan = toDryPlan(question, runToCompletion(search));
   checkDryPlan(question, plan);
   return plan;
 }
@@ -105,7 +100,7 @@ function processorTime(): () => number {
 /** The points of loads that somebody else found. */
 function carriedOutPoints(question: DryPlanInput, loads: readonly TakenLoad[]): number {
   const model = dryModel(question);
-  const fresh = cutFresh(model, () => 0, null);
+  const fresh = cutFresh(model, question.today, null);
   const board = new LoadBoard(model, fresh.cut, null);
   for (const { machine, start, trays } of loads) {
     const load = board.open(machine, start);

@@ -5,7 +5,7 @@ import { SPACE_NAMES } from '#domain/capacity/space-use.ts';
 import { buildDryPlanInput } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import { type DryPlanInput, replaceableLoads } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { DRY_PLAN_STEPS, dryPlanAtOnce } from '#domain/dryer-plan/search/dry-plan-steps.ts';
+import { dryPlanAtOnce } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import {
   LATE_CAUSE_TEXTS,
   loadGoodsText,
@@ -22,7 +22,8 @@ import {
   countedRows,
 } from '../command.ts';
 
-const MAX_STEPS = 100_000;
+/** Steps of a search. */
+const STEPS = { usual: 450, max: 100_000 };
 
 export const dryPlan: Command = {
   summary: 'a plan of every freeze dryer that can be carried out',
@@ -36,9 +37,7 @@ export const dryPlan: Command = {
       mustFit: settings.mustFit || options['must-fit'] !== undefined,
     });
     const question = { ...asked, planned: replaceableLoads(farm.dryLoads ?? [], asked) };
-    const wanted = { usual: DRY_PLAN_STEPS, max: MAX_STEPS };
-    const steps = readWholeOption('steps', options['steps'], wanted);
-    const plan = dryPlanAtOnce(question, steps);
+    const plan = dryPlanAtOnce(question, readWholeOption('steps', options['steps'], STEPS));
     return { json: rounded(planKeys(plan)), text: planText(question, plan, farm) };
   },
 };

@@ -35,10 +35,10 @@ test('the default variety is sun, else one that begins so, else the first one', 
 test('a demand needs a label, a variety and at least one tray; ounces may be 0', () => {
   expect(demandProblem({ ...draft, label: ' ' })).toBe('Enter a label');
   expect(demandProblem({ ...draft, varietyId: '' })).toBe('Choose a variety');
-  expect(demandProblem({ ...draft, trays: 0 })).toBe('Enter at least one tray');
-  expect(demandProblem({ ...draft, trays: null })).toBe('Enter at least one tray');
+  expect(demandProblem({ ...draft, traysNeeded: 0 })).toBe('Enter at least one tray');
+  expect(demandProblem({ ...draft, traysNeeded: null })).toBe('Enter at least one tray');
   expect(demandProblem({ ...draft, ozPerTray: null })).toBeNull();
-  const none = demandOfDraft({ ...draft, trays: null, ozPerTray: null }, WINDOW, []);
+  const none = demandOfDraft({ ...draft, traysNeeded: null, ozPerTray: null }, WINDOW, []);
   expect(none).toMatchObject({ traysNeeded: 0, ozPerTray: 0 });
 });
 

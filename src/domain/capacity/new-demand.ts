@@ -2,6 +2,7 @@ import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { Named } from '#domain/records/lists.ts';
 import type { CapacityDemand } from './capacity.ts';
 import { nextNumberedId } from '../records/numbered-id.ts';
+import type { Typed } from '../records/typed-record.ts';
 import type { SimulationWindow } from './simulation-input.ts';
 
 /** Priorities of demands, most urgent first. */
@@ -12,15 +13,14 @@ export const PRIORITIES = [
 ] as const satisfies readonly CapacityDemand['priority'][];
 
 /** A demand as typed. Missing trays and ounces count as 0. */
-export interface DemandDraft {
-  readonly label: string;
-  readonly varietyId: string;
-  readonly trays: number | null;
+export interface DemandDraft extends Typed<
+  Pick<
+    CapacityDemand,
+    'label' | 'varietyId' | 'traysNeeded' | 'priority' | 'requiresFreezeDry' | 'ozPerTray'
+  >
+> {
   /** Null follows the window: its last day. */
   readonly targetDate: IsoDate | null;
-  readonly ozPerTray: number | null;
-  readonly priority: CapacityDemand['priority'];
-  readonly requiresFreezeDry: boolean;
 }
 
 /** The form as it opens: seven trays of freeze-dried sunflower. */
@@ -28,11 +28,11 @@ export function newDemandDraft(varieties: readonly Named[]): DemandDraft {
   return {
     label: 'FD Sunflower',
     varietyId: defaultVarietyId(varieties),
-    trays: 7,
+    traysNeeded: 7,
     targetDate: null,
-    ozPerTray: 16,
     priority: 'normal',
     requiresFreezeDry: true,
+    ozPerTray: 16,
   };
 }
 
@@ -54,7 +54,7 @@ export function windowEnd({ from, days }: SimulationWindow): IsoDate {
 export function demandProblem(draft: DemandDraft): string | null {
   if (draft.label.trim() === '') return 'Enter a label';
   if (draft.varietyId === '') return 'Choose a variety';
-  if ((draft.trays ?? 0) === 0) return 'Enter at least one tray';
+  if ((draft.traysNeeded ?? 0) === 0) return 'Enter at least one tray';
   return null;
 }
 
@@ -66,12 +66,10 @@ export function demandOfDraft(
 ): CapacityDemand {
   return {
     id: nextNumberedId('dem_', knownIds),
+    ...draft,
     label: draft.label.trim(),
-    varietyId: draft.varietyId,
-    traysNeeded: draft.trays ?? 0,
+    traysNeeded: draft.traysNeeded ?? 0,
     targetDate: draft.targetDate ?? windowEnd(window),
-    priority: draft.priority,
-    requiresFreezeDry: draft.requiresFreezeDry,
     ozPerTray: draft.ozPerTray ?? 0,
   };
 }

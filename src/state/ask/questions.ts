@@ -8,9 +8,7 @@ import { reasonedShortages, shortageResults } from '#domain/answers/shortages/li
 import { buyingReason } from '#domain/buying/buying-reason.ts';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { simulateCapacity } from '#domain/capacity/simulate-capacity.ts';
-import { firstDryPlan } from '#domain/dryer-plan/search/dry-plan-steps.ts';
-import { searchDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
-import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
+import { firstDryPlan, searchDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import type { DocumentPatch } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -56,8 +54,6 @@ type QuestionTable = {
   ) => AnswerTo<Name> | AnswerSteps<Name>;
 };
 
-const SEARCH_SEED = 1;
-
 export const questions: QuestionTable = {
   *promise({ before }, question) {
     try {
@@ -89,13 +85,6 @@ export const questions: QuestionTable = {
   *dryPlan({ now, searchTime }, question) {
     yield firstDryPlan(question);
     const start = now();
-    const progress = () => (now() - start) / searchTime;
-    const search = searchDryPlan(question, seededRandom(SEARCH_SEED), progress);
-    let step = search.next();
-    while (step.done !== true) {
-      yield undefined;
-      step = search.next();
-    }
-    return step.value;
+    return yield* searchDryPlan(question, () => (now() - start) / searchTime);
   },
 };

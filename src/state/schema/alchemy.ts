@@ -12,6 +12,7 @@ import {
 } from '#domain/alchemy/alchemy.ts';
 import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { POWDER_DEFAULTS } from '#domain/alchemy/items/powder-cost.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import * as a from './field.ts';
 import { DELTA, LATEST, by } from './merge-rule.ts';
@@ -26,10 +27,7 @@ export const PRO_ITEMS = a.list<ProItem>(
   {
     id: a.ID,
     name: a.text(),
-    type: a.choice(
-      ITEM_TYPES.map(({ type }) => type),
-      'raw',
-    ),
+    type: a.choice(keysOf(ITEM_TYPES), 'raw'),
     unit: a.proUnit('unit'),
     unitCost: AMOUNT,
     stockQty: a.merged(DELTA, a.number({ or: 0 })),

@@ -1,5 +1,4 @@
 import type { ProItem, ProOrder } from '#domain/alchemy/alchemy.ts';
-import { seededRandom } from '#domain/dryer-plan/search/seeded-random.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import {
   buildDryPlanInput,
@@ -7,7 +6,7 @@ import {
 } from '#domain/dryer-plan/question/build-dry-plan-input.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { searchDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
+import { dryPlanAtOnce } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import { anItem, aProProduct } from '../builders/alchemy-builders.ts';
 import { aFarm, aVariety } from '../builders/builders.ts';
 import { aProOrder } from '../builders/pro-order-builders.ts';
@@ -86,13 +85,5 @@ export function dryQuestionOf(of: DryPlanFarm, today: string, settings = {}): Dr
 
 /** The dryer plan of a farm, searched for in a few steps. */
 export function dryPlanOf(of: DryPlanFarm, today: string, settings = {}): DryPlan {
-  const question = dryQuestionOf(of, today, settings);
-  let taken = 0;
-  const search = searchDryPlan(question, seededRandom(1), () => taken / 20);
-  let step = search.next();
-  while (step.done !== true) {
-    taken += 1;
-    step = search.next();
-  }
-  return step.value;
+  return dryPlanAtOnce(dryQuestionOf(of, today, settings), 20);
 }

@@ -20,11 +20,10 @@ export function dueLoads(farm: Omit<LoadFarm, 'tasks'>, today: IsoDate): readonl
   const loads = (farm.dryLoads ?? []).flatMap((load): DueLoad[] => {
     if (!isLoadAhead(load)) return [];
     const { id, dryerId, status, startISO } = load;
-    const isFresh = dryerId === '';
-    const isStart = status === 'PLANNED' && !isFresh;
+    const isStart = status === 'PLANNED' && dryerId !== '';
     const sinceISO = isStart ? startISO : isoDate(readyDay(load));
     if (sinceISO > today) return [];
-    const dryer = isFresh ? 'Fresh' : dryerLabel(load, farm.capacity.freezeDryers);
+    const dryer = dryerLabel(load, farm.capacity.freezeDryers);
     const goods = traysOfLoad(farm.varieties, load);
     return [{ id, work: isStart ? 'start' : 'weigh', dryer, goods, sinceISO }];
   });

@@ -1,12 +1,12 @@
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import type { DryLoad } from '../../drying/dry-load.ts';
 
-/** Name of a load's dryer; its id if deleted, '' for fresh items. */
+/** Name of a load's dryer, "Fresh" without one; its id if deleted. */
 export function dryerLabel(
   { dryerId }: Pick<DryLoad, 'dryerId'>,
   dryers: readonly FreezeDryer[],
 ): string {
-  return dryers.find(({ id }) => id === dryerId)?.label ?? dryerId;
+  return dryers.find(({ id }) => id === dryerId)?.label ?? (dryerId || 'Fresh');
 }
 
 /** Purpose of a harvest that goes into a dryer: "for drying, Freeze Dryer 1". */

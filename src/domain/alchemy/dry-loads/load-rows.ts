@@ -43,7 +43,7 @@ export function loadRows(farm: LoadFarm, ledger: SupplyLedger, today: IsoDate): 
       const isDried = dryG !== null && wetOz > 0 && load.dryerId !== '';
       return {
         load,
-        dryer: load.dryerId === '' ? 'Fresh' : dryerLabel(load, farm.capacity.freezeDryers),
+        dryer: dryerLabel(load, farm.capacity.freezeDryers),
         goods: traysOfLoad(farm.varieties, load),
         state: stateOf(load, today),
         readyISO: isoDate(readyDay(load)),

@@ -1,18 +1,14 @@
 import type { ProItemType } from '../alchemy.ts';
 
-/** The types of items in the order in which they are offered, and what they are called. */
-export const ITEM_TYPES: readonly { readonly type: ProItemType; readonly label: string }[] = [
-  { type: 'raw', label: 'Raw ingredient' },
-  { type: 'microgreen_powder', label: 'Powder' },
-  { type: 'microgreen_fd_whole', label: 'Freeze-dried' },
-  { type: 'microgreen_fresh', label: 'Fresh greens' },
-  { type: 'packaging', label: 'Packaging' },
-  { type: 'label', label: 'Label' },
-];
-
-export function itemTypeLabel(type: ProItemType): string {
-  return ITEM_TYPES.find((one) => one.type === type)?.label ?? type;
-}
+/** What the types of items are called, in the order in which they are offered. */
+export const ITEM_TYPES: Readonly<Record<ProItemType, string>> = {
+  raw: 'Raw ingredient',
+  microgreen_powder: 'Powder',
+  microgreen_fd_whole: 'Freeze-dried',
+  microgreen_fresh: 'Fresh greens',
+  packaging: 'Packaging',
+  label: 'Label',
+};
 
 /** Checks whether items of this type are made from a variety. */
 export function isMicrogreen(type: ProItemType | ''): boolean {

@@ -1,6 +1,4 @@
-import type { ProOrder, ProOrderStatus, ProStock } from '../alchemy.ts';
-import { completeOrder, moveOrder } from './order-transitions.ts';
-import type { Reservation } from './stock-moves.ts';
+import type { ProOrder, ProOrderStatus } from '../alchemy.ts';
 
 /** A step that moves an order's stock, unlike the plain status field. */
 export type OrderStep = keyof typeof STATUS_AFTER | 'release';
@@ -41,11 +39,4 @@ const STATUS_AFTER = {
 export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'>): ProOrderStatus {
   if (step !== 'release') return STATUS_AFTER[step];
   return status === 'cancelled' ? 'cancelled' : 'draft';
-}
-
-/** Applies a step to an order and to stock. If stock is short, returns the shortage instead. */
-export function takeStep(order: ProOrder, step: OrderStep, stock: ProStock): Reservation {
-  return step === 'complete'
-    ? completeOrder(order, stock)
-    : moveOrder(order, statusAfter(step, order), stock);
 }

@@ -1,61 +1,57 @@
 import type { ProOrder, ProOrderStatus, ProStock } from '../alchemy.ts';
 import { neededItems } from './needed-items.ts';
 import { findShortages, type Shortage } from './shortages.ts';
-import { releaseStock, reserveStock, type Reservation } from './stock-moves.ts';
+import { releaseStock, reserveStock, type StockedOrder } from './stock-moves.ts';
 
 /**
  * Moves an order to another status, with its stock.
  *
  * Pending reserves stock, confirmed uses it, draft and canceled return it. Fulfilled changes nothing more.
- * Stock not yet reserved is taken on the way; if it isn't enough, nothing changes.
+ * Stock not yet reserved is taken on the way; `null` if it can't be, then nothing changes.
  */
-export function moveOrder(order: ProOrder, status: ProOrderStatus, stock: ProStock): Reservation {
+export function moveOrder(
+  order: ProOrder,
+  status: ProOrderStatus,
+  stock: ProStock,
+): StockedOrder | null {
   switch (status) {
     case 'draft':
     case 'cancelled': {
       const released = releaseStock(order, stock);
-      return { ok: true, items: released.items, order: { ...released.order, status } };
+      return { items: released.items, order: { ...released.order, status } };
     }
     case 'pending':
       return withStatus(reserveStock(order, stock), { status });
     case 'confirmed':
       return withStatus(reserveStock(order, stock), { status, _consumed: true });
     case 'fulfilled':
-      return { ok: true, items: stock.items, order: { ...order, status } };
+      return { items: stock.items, order: { ...order, status } };
   }
 }
 
-export function completeOrder(order: ProOrder, stock: ProStock): Reservation {
+export function completeOrder(order: ProOrder, stock: ProStock): StockedOrder | null {
   return withStatus(moveOrder(order, 'confirmed', stock), { status: 'fulfilled' });
 }
 
 /** Creates an order: pending with reserved stock, or draft if stock is short. */
-export function placeOrder(order: ProOrder, stock: ProStock): Reservation & { readonly ok: true } {
-  const placed = moveOrder(order, 'pending', stock);
-  return placed.ok
-    ? placed
-    : { ok: true, items: stock.items, order: { ...order, status: 'draft' } };
+export function placeOrder(order: ProOrder, stock: ProStock): StockedOrder {
+  const draft: StockedOrder = { items: stock.items, order: { ...order, status: 'draft' } };
+  return moveOrder(order, 'pending', stock) ?? draft;
 }
 
 /**
  * Changes the lines of an order. Reserved stock is returned and reserved again. If it is no longer enough, the
  * order becomes a draft. Used stock stays used.
  */
-export function editOrder(
-  order: ProOrder,
-  edited: ProOrder,
-  stock: ProStock,
-): Reservation & { readonly ok: true } {
+export function editOrder(order: ProOrder, edited: ProOrder, stock: ProStock): StockedOrder {
   if (!order._reserved || order._consumed || !linesDiffer(order, edited)) {
-    return { ok: true, items: stock.items, order: edited };
+    return { items: stock.items, order: edited };
   }
-  const released = releaseStock(order, stock);
+  const { items } = releaseStock(order, stock);
   const open: ProOrder = { ...edited, _reserved: false, _consumed: false };
   const { _reservedItems: _given, ...fresh } = open;
-  const again = reserveStock(fresh, { ...stock, items: released.items });
-  return again.ok
-    ? again
-    : { ok: true, items: released.items, order: { ...fresh, status: 'draft' } };
+  const draft: StockedOrder = { items, order: { ...fresh, status: 'draft' } };
+  return reserveStock(fresh, { ...stock, items }) ?? draft;
 }
 
 /** Returns the shortages of an order with these lines. Stock it already holds counts as available. */
@@ -74,12 +70,10 @@ export function stockWithout(order: ProOrder, stock: ProStock): ProStock['items'
 }
 
 function withStatus(
-  reservation: Reservation,
+  stocked: StockedOrder | null,
   change: Pick<ProOrder, 'status'> & Partial<Pick<ProOrder, '_consumed'>>,
-): Reservation {
-  return reservation.ok
-    ? { ...reservation, order: { ...reservation.order, ...change } }
-    : reservation;
+): StockedOrder | null {
+  return stocked && { ...stocked, order: { ...stocked.order, ...change } };
 }
 
 /** Checks whether lines need different goods. A price change moves no stock. */

@@ -1,6 +1,7 @@
-import type { ProItem } from '../alchemy.ts';
+import type { ProItem, ProOrder, ProStock } from '../alchemy.ts';
 import { inDigits, listed, say, type Sentence } from '#domain/tell/say.ts';
-import { stockAmount, type ItemAmount } from './needed-items.ts';
+import { neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
+import { orderProblems } from './recipe-problems.ts';
 
 export interface Shortage {
   readonly itemId: string;
@@ -26,6 +27,14 @@ export function findShortages(
     const name = item?.name ?? 'Missing item';
     return [{ itemId, name, unit: item?.unit ?? 'unit', needed: qty, onHand, shortfall }];
   });
+}
+
+/** Says why order lines can't take their stock: a recipe problem, else what is short; `null` if they can. */
+export function stockLack(lines: ProOrder['lines'], stock: ProStock): Sentence | null {
+  const [problem] = orderProblems(lines, stock);
+  if (problem !== undefined) return say`${problem}`;
+  const shortages = findShortages(neededItems(lines, stock), stock.items);
+  return shortages.length > 0 ? shortageSentence(shortages) : null;
 }
 
 /** Formats shortages in one sentence: up to three items, with the amounts short. */

@@ -56,10 +56,8 @@ test('an order says what it holds or used, and what deleting it does', () => {
   expect(heldLabel(aProOrder(25), full)).toBeNull();
   expect(heldLabel(placed.order, held)).toEqual('Reserved: 750 g Pea powder, 25 Jar, 25 Label');
   const used = moveOrder(placed.order, 'confirmed', held);
-  expect(used.ok && heldLabel(used.order, held)).toEqual(
-    'Used: 750 g Pea powder, 25 Jar, 25 Label',
-  );
-  expect(used.ok && deleteEffect(used.order, held)).toEqual('Its used stock isn’t returned.');
+  expect(used && heldLabel(used.order, held)).toEqual('Used: 750 g Pea powder, 25 Jar, 25 Label');
+  expect(used && deleteEffect(used.order, held)).toEqual('Its used stock isn’t returned.');
   expect(deleteEffect(placed.order, held)).toEqual(RETURNS);
   expect(deleteEffect(aProOrder(25), full)).toBeNull();
 });

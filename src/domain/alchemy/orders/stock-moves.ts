@@ -2,37 +2,25 @@ import { sumByKey } from '#domain/records/lists.ts';
 import { amountIn } from '#domain/units/convert-pro.ts';
 import type { ProItem, ProOrder, ProStock } from '../alchemy.ts';
 import { neededItems, stockAmount, type ItemAmount } from './needed-items.ts';
-import { orderProblems } from './recipe-problems.ts';
-import { findShortages, type Shortage } from './shortages.ts';
+import { stockLack } from './shortages.ts';
 
-interface StockedOrder {
+/** An order with the stock that is left beside it. */
+export interface StockedOrder {
   readonly items: readonly ProItem[];
   readonly order: ProOrder;
 }
 
-/** The order with its stock reserved, or the shortages or problems. In those cases nothing is reserved. */
-export type Reservation =
-  | ({ readonly ok: true } & StockedOrder)
-  | {
-      readonly ok: false;
-      readonly shortages: readonly Shortage[];
-      readonly problems: readonly string[];
-    };
-
 /**
- * Reserves all the stock an order needs, or none of it.
+ * Reserves all the stock an order needs; `null` where it can't take it, see `stockLack`.
  *
  * The order records the amounts, so exactly those come back if the recipe changes. An order with reserved stock
- * takes no more. An order with a recipe problem takes nothing.
+ * takes no more.
  */
-export function reserveStock(order: ProOrder, farm: ProStock): Reservation {
-  if (order._reserved) return { ok: true, items: farm.items, order };
+export function reserveStock(order: ProOrder, farm: ProStock): StockedOrder | null {
+  if (order._reserved) return { items: farm.items, order };
+  if (stockLack(order.lines, farm) !== null) return null;
   const needed = neededItems(order.lines, farm);
-  const shortages = findShortages(needed, farm.items);
-  const problems = orderProblems(order.lines, farm);
-  if (shortages.length + problems.length > 0) return { ok: false, shortages, problems };
   return {
-    ok: true,
     items: moveStock(farm.items, needed, -1),
     order: { ...order, _reserved: true, _reservedItems: withUnits(needed, farm.items) },
   };

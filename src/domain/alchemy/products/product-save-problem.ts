@@ -8,16 +8,18 @@ export interface GroupDraft {
 }
 
 /** A new product as typed. Its batch size is 1 by default. */
-export type NewProductDraft = Pick<
-  ProductDraft,
-  'name' | 'categoryId' | 'subgroupId' | 'batchOutputQty'
->;
+export type NewProductDraft = NewProductPlace &
+  Pick<ProductDraft, 'name' | 'batchOutputQty' | 'unit'>;
+
+/** Where a new product will stand, when that is known already. */
+export type NewProductPlace = Pick<ProductDraft, 'categoryId' | 'subgroupId'>;
 
 export const NEW_PRODUCT: NewProductDraft = {
   name: '',
   categoryId: '',
   subgroupId: null,
   batchOutputQty: 1,
+  unit: 'unit',
 };
 
 export function groupSaveProblem({ kind, name, categoryId }: GroupDraft): string | null {

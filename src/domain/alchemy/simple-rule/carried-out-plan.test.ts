@@ -47,7 +47,6 @@ const anyInput: fc.Arbitrary<DryerPlanInput> = fc
       requiresFreezeDry: dry,
     })),
     undated: [],
-    totalOrders: lines.length,
     plantings: planted.map((days) => ({ date: addDays(START, days), varietyId: 'pea' })),
   }));
 

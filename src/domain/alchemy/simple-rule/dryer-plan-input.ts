@@ -39,7 +39,6 @@ export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanIn
     dryers: farm.capacity.freezeDryers.map(plannedDryer),
     orders,
     undated: open.filter(({ dueAt }) => dueAt === null).map(({ id }) => id),
-    totalOrders: new Set(orders.map(({ id }) => id)).size,
     plantings: openPlantings(farm.tasks, start),
     blocked: blockedVarieties(farm),
   };

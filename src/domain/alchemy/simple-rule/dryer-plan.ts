@@ -33,8 +33,6 @@ export interface DryerPlanInput {
   readonly orders: readonly DryerPlanOrder[];
   /** Orders that cannot be planned since they have no due date. */
   readonly undated: readonly string[];
-  /** How many orders there are, with their lines counted as one. */
-  readonly totalOrders: number;
   /** Plantings of the farm that are not done yet. */
   readonly plantings: readonly { readonly date: IsoDate; readonly varietyId: string }[];
   /** Varieties that no shelf of the germination racks, or none of the grow racks, takes. */
@@ -94,6 +92,7 @@ export interface DryerPlan {
   readonly stats: {
     readonly startDate: IsoDate;
     readonly endDate: IsoDate;
+    /** With the lines of an order counted as one. */
     readonly totalOrders: number;
     /** Trays per day, on average. */
     readonly dailyCapacity: number;

@@ -18,7 +18,6 @@ function sorted(
       requiresFreezeDry: kind !== 'fresh',
     })),
     undated: [],
-    totalOrders: orders.length,
     plantings: [],
   });
   return [drying, fresh].map((some) => some.map(({ id }) => id));

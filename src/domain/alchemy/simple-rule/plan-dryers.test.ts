@@ -33,7 +33,6 @@ function plan(
     dryers: [DRYER],
     orders: lines,
     undated: [],
-    totalOrders: lines.length,
     plantings: [],
     ...parts,
   });
@@ -157,7 +156,7 @@ test('a fresh order for the first day on which it is ready is not late, for the 
 });
 
 test('an order without a due date is reported and not planned', () => {
-  const undated = plan([], { undated: ['LAKE-001'], totalOrders: 1 });
+  const undated = plan([], { undated: ['LAKE-001'] });
   expect(risks(undated)).toEqual([
     'no_due_date, no due date: LAKE-001 has no due date and is not planned',
   ]);

@@ -25,7 +25,7 @@ export function planDryers(input: DryerPlanInput): DryerPlan {
     stats: {
       startDate: isoDate(dayNumber(input.start)),
       endDate: isoDate(horizonEnd(input)),
-      totalOrders: input.totalOrders,
+      totalOrders: new Set(input.orders.map(({ id }) => id)).size,
       dailyCapacity: average,
       ...(trays !== average && { mostOnDay: trays }),
     },

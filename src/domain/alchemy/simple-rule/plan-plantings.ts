@@ -1,5 +1,5 @@
 import { dayNumber, isoDate, type DayNumber } from '#domain/calendar/iso-date.ts';
-import { addToGroup } from '#domain/records/lists.ts';
+import { addToGroup, byTexts } from '#domain/records/lists.ts';
 import type { DryerPlanInput, DryerPlanPlanting } from './dryer-plan.ts';
 import { SNAP_DAYS } from './dryer-plan-days.ts';
 import type { HarvestLot } from './harvest-lots.ts';
@@ -18,26 +18,23 @@ export function planPlantings(
   const known = new Map<string, DayNumber[]>();
   for (const { varietyId, date } of input.plantings) addToGroup(known, varietyId, dayNumber(date));
 
-  const plantings = new Map<string, { planting: DryerPlanPlanting; day: DayNumber }>();
+  const plantings = new Map<string, DryerPlanPlanting>();
   for (const { varietyId, best, trays, orderIds } of sowings(lots)) {
     const near = nearestDay(known.get(varietyId) ?? [], best, start);
     const day = near ?? Math.max(best, start);
     addToGroup(known, varietyId, day);
     const source = near === null ? 'new' : 'piggyback';
     const key = `${day}|${varietyId}|${source}`;
-    const before = plantings.get(key)?.planting;
+    const before = plantings.get(key);
     plantings.set(key, {
-      day,
-      planting: {
-        date: isoDate(day),
-        varietyId,
-        trays: (before?.trays ?? 0) + trays,
-        source,
-        orderIds: [...new Set([...(before?.orderIds ?? []), ...orderIds])],
-      },
+      date: isoDate(day),
+      varietyId,
+      trays: (before?.trays ?? 0) + trays,
+      source,
+      orderIds: [...new Set([...(before?.orderIds ?? []), ...orderIds])],
     });
   }
-  return [...plantings.values()].toSorted((a, b) => a.day - b.day).map(({ planting }) => planting);
+  return [...plantings.values()].toSorted(byTexts('date'));
 }
 
 /** Trays of a variety that are harvested on one day, and so want to be planted on one day. */

@@ -1,14 +1,21 @@
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { DryModel } from '../question/dry-model.ts';
-import type { WarmStartLoad } from '../question/warm-start-loads.ts';
+import type { KnownLoad } from '../question/dry-plan-input.ts';
 import type { TakenLoad } from './load-board.ts';
 
 /**
  * Maps previous loads to the demands of a slightly changed plan, so most trays are on time. The latest-due
  * trays of an item are late. Trays nobody needs are left out.
  */
-export function mapLoads(model: DryModel, known: readonly WarmStartLoad[]): TakenLoad[] {
+export function mapLoads(
+  model: DryModel,
+  today: IsoDate,
+  known: readonly KnownLoad[],
+): TakenLoad[] {
   const loads = known
-    .flatMap(({ dryerId, start, items }) => {
+    .flatMap(({ dryerId, startISO, lines }) => {
+      const start = daysBetween(today, startISO);
+      const items = lines.flatMap(({ itemId, trays }) => Array<string>(trays).fill(itemId));
       const machine = model.machines.findIndex((dryer) => dryer.dryerId === dryerId);
       const ready = start + (model.machines[machine]?.cycle ?? 0);
       const trays: (number | undefined)[] = items.map(() => undefined);

@@ -5,8 +5,7 @@ import type { SpaceUse } from '#domain/capacity/space-use.ts';
 import type { GermMode } from '#domain/catalog/varieties/variety.ts';
 import { touchedCycles } from '#domain/alchemy/dry-loads/run-load.ts';
 import type { DryNeed, KeptLoad, NotPlanned } from '../result/dry-plan.ts';
-import { type WarmStartLoad, warmStartLoads } from './warm-start-loads.ts';
-import { type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
+import { type DryLine, type DryLoad, isLoadAhead } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
@@ -70,6 +69,11 @@ interface DryRoom {
   readonly have: SpaceUse;
 }
 
+/** A load of a plan or a farm, as a search can begin with it. */
+export interface KnownLoad extends Pick<DryLoad, 'dryerId' | 'startISO'> {
+  readonly lines: readonly Pick<DryLine, 'itemId' | 'trays'>[];
+}
+
 /** All input of the dryer plan, small enough to send to a worker. The same input gives the same plan. */
 export interface DryPlanInput {
   readonly today: IsoDate;
@@ -87,7 +91,7 @@ export interface DryPlanInput {
   readonly dryers: readonly FreezeDryer[];
   readonly kept: readonly KeptLoad[];
   /** Loads that are planned so far: they stay where no plan is found that has fewer points. */
-  readonly planned?: readonly WarmStartLoad[];
+  readonly planned?: readonly KnownLoad[];
   readonly room: DryRoom;
 }
 
@@ -107,14 +111,11 @@ export function keptLoads(loads: readonly DryLoad[], tasks: readonly Task[]): Dr
 export function replaceableLoads(
   loads: readonly DryLoad[],
   { today, kept }: Pick<DryPlanInput, 'today' | 'kept'>,
-): WarmStartLoad[] {
+): KnownLoad[] {
   const stays = new Set(kept.map(({ loadId }) => loadId));
-  return warmStartLoads(
-    today,
-    loads.filter(
-      ({ id, dryerId, status, startISO }) =>
-        status === 'PLANNED' && dryerId !== '' && !stays.has(id) && startISO >= today,
-    ),
+  return loads.filter(
+    ({ id, dryerId, status, startISO }) =>
+      status === 'PLANNED' && dryerId !== '' && !stays.has(id) && startISO >= today,
   );
 }
 

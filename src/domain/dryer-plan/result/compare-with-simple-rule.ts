@@ -16,11 +16,6 @@ interface DryPlanMeasure {
   readonly points: number;
 }
 
-interface SimpleRuleComparison {
-  readonly plan: DryPlanMeasure;
-  readonly rule: DryPlanMeasure;
-}
-
 /**
  * Compares a dryer plan with the simple rule on the same orders.
  *
@@ -34,7 +29,7 @@ export function compareWithSimpleRule(
   input: DryerPlanInput,
   question: DryPlanInput,
   plan: DryPlan,
-): SimpleRuleComparison {
+): Readonly<Record<'plan' | 'rule', DryPlanMeasure>> {
   return { plan: measureOf(plan), rule: ruleMeasure(input, question) };
 }
 

@@ -31,7 +31,6 @@ function anInput(told: string, traysPerDay = 9): DryerPlanInput {
       requiresFreezeDry: fresh === undefined,
     })),
     undated: [],
-    totalOrders: orders.length,
     plantings: [],
   };
 }

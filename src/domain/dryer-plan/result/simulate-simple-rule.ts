@@ -17,12 +17,6 @@ interface CarriedOutTrays {
   readonly ready: number;
 }
 
-/** The simple rule's plan as run on real dryers. */
-interface CarriedOutRule {
-  readonly loads: number;
-  readonly parts: readonly CarriedOutTrays[];
-}
-
 /** Trays that wait for a dryer from a day on; Infinity where the rule dries them on none. */
 interface WaitingTrays {
   readonly order: OrderInPlan;
@@ -42,7 +36,10 @@ interface RealDryer {
  * Runs the simple rule on real dryers. Each day its trays go into free dryers, fastest first, as full as
  * possible. The rest waits for the next free dryer.
  */
-export function simulateSimpleRule(input: DryerPlanInput, question: DryPlanInput): CarriedOutRule {
+export function simulateSimpleRule(
+  input: DryerPlanInput,
+  question: DryPlanInput,
+): { readonly loads: number; readonly parts: readonly CarriedOutTrays[] } {
   const orders = sortOrders(input);
   const start = dayNumber(input.start);
   const end = horizonEnd(input) - start;

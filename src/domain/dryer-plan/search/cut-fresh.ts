@@ -1,3 +1,4 @@
+import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { DryModel } from '../question/dry-model.ts';
 import { trayPoints } from './dry-points.ts';
 import type { RoomBoard } from '../board/room-board.ts';
@@ -22,22 +23,17 @@ export interface CutFresh {
  *
  * Fresh demands come before dried ones, because they can't be made ahead.
  *
- * @param dueOf - Due day of a demand, in days from today.
  * @param room - Space that no day may exceed. Updated here.
  */
-export function cutFresh(
-  model: DryModel,
-  dueOf: (demand: number) => number,
-  room: RoomBoard | null,
-): CutFresh {
+export function cutFresh(model: DryModel, today: IsoDate, room: RoomBoard | null): CutFresh {
   const dried = new Set(model.demands.map(({ demand }) => demand));
   const cut = model.varieties.map(() => new Int32Array(model.end + 1));
   const rows: FreshTrays[] = [];
   let points = 0;
-  model.all.forEach(({ varietyId, trays }, demand) => {
+  model.all.forEach(({ varietyId, trays, dueISO }, demand) => {
     if (dried.has(demand)) return;
     const variety = model.varieties.findIndex(({ id }) => id === varietyId);
-    const due = dueOf(demand);
+    const due = daysBetween(today, dueISO);
     let left = trays;
     for (let day = Math.max(0, due); day <= model.end && left > 0; day += 1) {
       let taken = 0;

@@ -6,7 +6,7 @@ import {
   dryQuestionOf,
 } from '#tests/support/farms/pea-powder-farm.ts';
 import { checkDryPlan } from '#tests/support/laws/check-dry-plan.ts';
-import { dryPlanSteps, firstDryPlan } from './dry-plan-steps.ts';
+import { dryPlanAtOnce, firstDryPlan, searchDryPlan } from './search-dry-plan.ts';
 
 /** A farm whose one dryer is full, so that its search never ends by itself. */
 const FULL = dryQuestionOf(
@@ -18,13 +18,11 @@ const FULL = dryQuestionOf(
 
 /** How often a search of so many steps stops, and the points of its plan. */
 function search(steps: number): readonly [stops: number, points: number] {
-  const all = dryPlanSteps(FULL, steps);
   let stops = 0;
+  const all = searchDryPlan(FULL, () => Math.min(1, stops / steps));
   let step = all.next();
-  for (; step.done !== true; step = all.next()) {
-    expect(step.value).toBeNull();
-    stops += 1;
-  }
+  for (; step.done !== true; step = all.next()) stops += 1;
+  expect(dryPlanAtOnce(FULL, steps)).toEqual(step.value);
   return [stops, step.value.points];
 }
 

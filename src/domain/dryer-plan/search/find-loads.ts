@@ -1,63 +1,56 @@
-import { dayNumber } from '#domain/calendar/iso-date.ts';
 import { addTo, sumOf } from '#domain/records/lists.ts';
+import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import { cutFresh, type CutFresh } from './cut-fresh.ts';
 import { dryModel, type DryModel } from '../question/dry-model.ts';
-import type { DryPlanInput } from '../question/dry-plan-input.ts';
+import type { DryPlanInput, KnownLoad } from '../question/dry-plan-input.ts';
 import { LoadBoard } from '../board/load-board.ts';
 import { LoadSearch } from './load-search.ts';
-import type { WarmStartLoad } from '../question/warm-start-loads.ts';
 import { mapLoads } from '../board/map-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
 import { DRY_POINTS } from './dry-points.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** The same one for every search: the same steps give the same loads. */
+const SEED = 1;
 
 /** Result of a search: the best loads on their board, and the lower bound. */
-export interface FoundLoads extends SearchState {
+export interface FoundLoads {
   readonly model: DryModel;
   readonly board: LoadBoard;
   readonly fresh: CutFresh;
-}
-
-export interface SearchState {
   readonly points: number;
   readonly bound: number;
 }
 
-interface LoadsOptions {
-  /** Numbers from 0 to below 1; the same ones give the same loads. */
-  readonly random: () => number;
-  /** How much of the time is over, 0 to 1. */
-  readonly progress: () => number;
-  /** Initial loads by dryer and day, see `mapLoads`. Without them all machines are filled from scratch. */
-  readonly from?: readonly WarmStartLoad[];
-}
-
-/** Searches for the best loads until the caller stops it. Ends by itself if nothing can be better. */
+/**
+ * Searches for the best loads until the caller stops it. Ends by itself if nothing can be better.
+ *
+ * @param progress - How much of the time is over, 0 to 1.
+ * @param from - Loads to begin with, see `mapLoads`. Without them all machines are filled from scratch.
+ */
 export function* findLoads(
   question: DryPlanInput,
-  { random, progress, from }: LoadsOptions,
-): Generator<SearchState, FoundLoads> {
+  progress: () => number,
+  from?: readonly KnownLoad[],
+): Incremental<FoundLoads> {
   const model = dryModel(question);
-  const today = dayNumber(question.today);
-  const dueOf = (demand: number) => dayNumber(model.all[demand]?.dueISO ?? question.today) - today;
   const room = question.mustFit ? new RoomBoard(question, model.end) : null;
-  const fresh = cutFresh(model, dueOf, room);
+  const fresh = cutFresh(model, question.today, room);
   const board = new LoadBoard(model, fresh.cut, room);
-  const search = new LoadSearch(board, random);
-  if (from === undefined) search.begin([], mapLoads(model, question.planned ?? []));
-  else search.begin(mapLoads(model, from));
+  const search = new LoadSearch(board, seededRandom(SEED));
+  const known = mapLoads(model, question.today, from ?? question.planned ?? []);
+  if (from === undefined) search.begin([], known);
+  else search.begin(known);
   const dried = loadCountBound(model);
-  const state = () => ({
-    points: search.bestPoints + fresh.points,
-    bound: Math.min(dried, search.bestPoints) + fresh.points,
-  });
-  yield state();
+  yield;
   while (progress() < 1 && search.bestPoints > dried + 1e-6) {
     search.step(progress());
-    yield state();
+    yield;
   }
   search.restore();
-  return { model, board, fresh, ...state() };
+  const points = search.bestPoints + fresh.points;
+  return { model, board, fresh, points, bound: Math.min(dried, search.bestPoints) + fresh.points };
 }
 
 /**

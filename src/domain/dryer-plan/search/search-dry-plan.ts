@@ -1,18 +1,16 @@
-import { seededRandom } from './seeded-random.ts';
+import { type Incremental, runToCompletion } from '#domain/records/run-to-completion.ts';
 import type { DryPlan, LateProOrder } from '../result/dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
-import { findLoads, type SearchState } from './find-loads.ts';
+import { findLoads } from './find-loads.ts';
 import { lateCause } from '../result/late-causes.ts';
 import { daySuggestion, trialSuggestions } from '../result/late-suggestions.ts';
 import { lateOrders, type LateNeeds } from '../result/late-orders.ts';
-import { warmStartLoads } from '../question/warm-start-loads.ts';
 import { toDryPlan, type SolverPlan } from '../result/to-dry-plan.ts';
 
 /** Search steps to try a suggestion. */
 const TRIAL_STEPS = 4;
 /** Maximum number of trial plans. Beyond them a late order only gets its ready day. */
 const MAX_TRIALS = 60;
-const TRIAL_SEED = 1;
 /** Trials also stop after this multiple of the search time. */
 const TRIALS_UNTIL = 4;
 
@@ -20,18 +18,15 @@ const TRIALS_UNTIL = 4;
  * Plans the dryers until the caller stops it, then lists late orders with causes and suggestions. Each
  * suggestion except another day is planned before it is offered.
  *
- * @param random - Numbers in [0, 1). The same numbers give the same plan.
  * @param progress - Elapsed share of the time. From 1 on, the search ends and suggestions are tried.
  * @param maxTrials - Maximum number of trial plans.
  */
 export function* searchDryPlan(
   question: DryPlanInput,
-  random: () => number,
   progress: () => number,
   maxTrials: number = MAX_TRIALS,
-): Generator<SearchState, DryPlan> {
-  const plan = toDryPlan(question, yield* findLoads(question, { random, progress }));
-  const state = { points: plan.points, bound: plan.bound };
+): Incremental<DryPlan> {
+  const plan = toDryPlan(question, yield* findLoads(question, progress));
   const trials = {
     left: maxTrials,
     take() {
@@ -42,7 +37,7 @@ export function* searchDryPlan(
   const alerts: LateProOrder[] = [];
   for (const order of lateOrders(question, plan)) {
     alerts.push(lateOrder(question, plan, order, trials));
-    yield state;
+    yield;
   }
   return { ...plan, alerts };
 }
@@ -67,15 +62,32 @@ function lateOrder(
 }
 
 /** A plan of a question that has changed a little, which begins with the loads of the plan before. */
-function planAgain(question: DryPlanInput, { today, loads }: SolverPlan): SolverPlan {
-  const from = warmStartLoads(today, loads);
-  let steps = 0;
-  const progress = () => steps / TRIAL_STEPS;
-  const search = findLoads(question, { random: seededRandom(TRIAL_SEED), progress, from });
-  let step = search.next();
+function planAgain(question: DryPlanInput, { loads }: SolverPlan): SolverPlan {
+  const found = inSteps(TRIAL_STEPS, (progress) => findLoads(question, progress, loads));
+  return toDryPlan(question, found);
+}
+
+/** Runs a search by steps instead of time, so the same question always gets the same answer. */
+export function inSteps<T>(steps: number, search: (progress: () => number) => Incremental<T>): T {
+  let taken = 0;
+  const running = search(() => Math.min(1, taken / steps));
+  let step = running.next();
   while (step.done !== true) {
-    steps += 1;
-    step = search.next();
+    taken += 1;
+    step = running.next();
   }
-  return toDryPlan(question, step.value);
+  return step.value;
+}
+
+/**
+ * Returns a feasible plan at once, without a search. Only another day is suggested for late orders, because
+ * other suggestions need their own plan.
+ */
+export function firstDryPlan(question: DryPlanInput): DryPlan {
+  return runToCompletion(searchDryPlan(question, () => 1, 0));
+}
+
+/** Plans the dryers in so many steps. */
+export function dryPlanAtOnce(question: DryPlanInput, steps: number): DryPlan {
+  return inSteps(steps, (progress) => searchDryPlan(question, progress));
 }

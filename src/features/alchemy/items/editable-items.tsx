@@ -8,7 +8,7 @@ import {
   NEW_ROW,
   type ItemRow,
   type RowDraft,
-  rowDraftOf,
+  rowDraft,
   itemOfRow,
   rowPatch,
   rowSaveProblem,
@@ -92,10 +92,10 @@ function useRowChanges(done: {
   const deleteItem = useDeleteItem();
   const onSave = useCallbackRef((row: ItemRow) => {
     const { id, item, edits } = row;
-    const draft = rowDraftOf(row);
     const isRight = rowSaveProblem(row) === null;
     if (item === null) {
-      if (isRight && saveItem({ type: 'ADD_PRO_ITEM', payload: itemOfRow(draft) })) onAdded();
+      if (isRight && saveItem({ type: 'ADD_PRO_ITEM', payload: itemOfRow(rowDraft(null, edits)) }))
+        onAdded();
       return;
     }
     const patch = rowPatch(item, edits);

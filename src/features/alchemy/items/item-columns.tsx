@@ -1,5 +1,5 @@
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
+import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { isLowStock, reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { formatDollars } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
@@ -8,7 +8,7 @@ import { LowStockMark } from './low-stock-mark.tsx';
 
 export const PRO_ITEM_COLUMNS: readonly RecordColumn<ProItem>[] = [
   valueColumn('Name', ({ name }) => name),
-  valueColumn('Type', ({ type }) => itemTypeLabel(type)),
+  valueColumn('Type', ({ type }) => ITEM_TYPES[type]),
   valueColumn('Unit', ({ unit }) => unit),
   amountColumn(
     'Unit Cost',

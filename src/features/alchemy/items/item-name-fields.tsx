@@ -17,10 +17,7 @@ export function ItemNameFields({ draft, stored, onChange }: ItemFieldsProps) {
       <TextInput label="Name" className={classes.wide ?? ''} {...field.text('name')} />
       <SelectField
         label="Type"
-        data={[
-          { value: '', label: 'Choose a type' },
-          ...ITEM_TYPES.map(({ type, label }) => ({ value: type, label })),
-        ]}
+        data={{ '': 'Choose a type', ...ITEM_TYPES }}
         {...field.of('type')}
       />
       <SelectField

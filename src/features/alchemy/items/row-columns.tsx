@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
-import { rowDraftOf, isChanged, rowSaveProblem, type ItemRow, type RowEdits } from './row-draft.ts';
+import { rowDraft, rowPatch, rowSaveProblem, type ItemRow, type RowEdits } from './row-draft.ts';
 import { ROW_FIELDS, type RowFieldOfItem } from './row-fields.tsx';
 import classes from './items.module.css';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
@@ -53,8 +53,8 @@ export function RowCard(row: ItemRow & RowChanges) {
 const RowField = memo(function RowField(
   props: ItemRow & { readonly of: RowFieldOfItem; readonly labelled?: boolean },
 ) {
-  const { of, item, isRefused, id, onEdit, labelled = false } = props;
-  const draft = rowDraftOf(props);
+  const { of, item, edits, isRefused, id, onEdit, labelled = false } = props;
+  const draft = rowDraft(item, edits);
   const onChange = (more: RowEdits) => onEdit(id, more);
   return of.draw({
     item,
@@ -80,7 +80,7 @@ function RowButtons({ onSave, onDelete, ...row }: ItemRow & RowChanges) {
       </div>
     );
   }
-  const canSave = isChanged(row);
+  const canSave = rowPatch(item, row.edits) !== null;
   return (
     <div className={classes.rowActions}>
       <SaveButton

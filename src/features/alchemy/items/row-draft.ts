@@ -32,8 +32,9 @@ export const NEW_ROW: RowDraft = {
   supplier: '',
 };
 
-export function rowDraft(item: ProItem, edits: RowEdits = {}): RowDraft {
-  return { ...typedRecord(NEW_ROW, { ...item, reorder: reorderOf(item) }), ...edits };
+export function rowDraft(item: ProItem | null, edits: RowEdits = {}): RowDraft {
+  const stored = item && { ...item, reorder: reorderOf(item) };
+  return { ...typedRecord(NEW_ROW, stored), ...edits };
 }
 
 /** A row of the table: an item with what was typed over it, or the new item of the last row. */
@@ -49,14 +50,6 @@ export interface ItemRow {
   readonly held: Sentence | null;
 }
 
-export function rowDraftOf({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): RowDraft {
-  return item === null ? { ...NEW_ROW, ...edits } : rowDraft(item, edits);
-}
-
-export function isChanged({ item, edits }: Pick<ItemRow, 'item' | 'edits'>): boolean {
-  return item !== null && rowPatch(item, edits) !== null;
-}
-
 /** Why a row cannot be saved; null when it can. A blank number counts as 0. */
 export function rowProblem({ name, unit, unitCost }: RowDraft): string | null {
   if (name.trim() === '') return 'Name is required';
@@ -66,7 +59,7 @@ export function rowProblem({ name, unit, unitCost }: RowDraft): string | null {
 
 /** Why a row cannot be saved, also where its item is counted in another way than before; null when it can. */
 export function rowSaveProblem(row: Pick<ItemRow, 'item' | 'edits' | 'held'>): string | null {
-  const draft = rowDraftOf(row);
+  const draft = rowDraft(row.item, row.edits);
   const problem = rowProblem(draft);
   if (problem !== null || row.item === null) return problem;
   const changed = { ...draft, hasCost: draft.unitCost !== null };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { TextInput } from '@mantine/core';
 import type { ProItem } from '#domain/alchemy/alchemy.ts';
-import { ITEM_TYPES, itemTypeLabel } from '#domain/alchemy/items/item-types.ts';
+import { ITEM_TYPES } from '#domain/alchemy/items/item-types.ts';
 import { reorderThreshold } from '#domain/alchemy/items/low-stock.ts';
 import { PRO_UNITS } from '#domain/units/unit.ts';
 import type { draftFields } from '#ui/editing/draft-fields.ts';
@@ -47,14 +47,8 @@ export const ROW_FIELDS: readonly RowFieldOfItem[] = [
   },
   {
     head: 'Type',
-    sortBy: ({ type }) => itemTypeLabel(type),
-    draw: ({ field, named }) => (
-      <SelectField
-        {...named}
-        data={ITEM_TYPES.map(({ type, label }) => ({ value: type, label }))}
-        {...field.of('type')}
-      />
-    ),
+    sortBy: ({ type }) => ITEM_TYPES[type],
+    draw: ({ field, named }) => <SelectField {...named} data={ITEM_TYPES} {...field.of('type')} />,
   },
   {
     head: 'Unit',

@@ -1,13 +1,11 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
-import { NotesField } from '#ui/fields/form-fields.tsx';
+import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import { useMemo, useState } from 'react';
 import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
-import { neededItems } from '#domain/alchemy/orders/needed-items.ts';
-import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
-import { findShortages, shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { stockLack } from '#domain/alchemy/orders/shortages.ts';
 import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useCarryOut, useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
@@ -21,13 +19,7 @@ import {
   type NewOrderDraft,
 } from './lines/pro-order-draft.ts';
 import { ProOrderInputs, ProOrderLines } from './lines/pro-order-lines.tsx';
-import { OrderTotals } from './order-totals.tsx';
-import {
-  RepeatField,
-  repeatNote,
-  repeatProblem,
-  type ProRepeat,
-} from './recurring/repeat-field.tsx';
+import { REPEATS, repeatNote, repeatProblem, type ProRepeat } from './recurring/repeat-note.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 const BLANK: NewOrderDraft = {
@@ -68,13 +60,14 @@ export function NewOrderDialog(props: ShownDialog & { readonly onCreated: (id: s
     >
       <Stack gap="lg">
         <ProOrderInputs draft={draft} onChange={change}>
-          <RepeatField value={repeat} onChange={setRepeat} />
+          <SelectField
+            label="Repeat"
+            data={REPEATS}
+            value={repeat}
+            onChange={(picked) => setRepeat(picked)}
+          />
         </ProOrderInputs>
-        <ProOrderLines
-          lines={draft.lines}
-          onChange={(lines) => change({ lines })}
-          totals={<OrderTotals lines={draft.lines} />}
-        />
+        <ProOrderLines lines={draft.lines} onChange={(lines) => change({ lines })} />
         <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       </Stack>
     </SaveDialog>
@@ -90,12 +83,10 @@ function useOutcome({ lines: drafts }: NewOrderDraft): Outcome {
   const alchemy = useFarm((farm) => farm.alchemy);
   return useMemo(() => {
     const lines = proOrderLines(drafts);
-    const shortages = findShortages(neededItems(lines, alchemy), alchemy.items);
-    const [problem] = orderProblems(lines, alchemy);
-    if (problem !== undefined) return { isShort: true, note: `Stays a draft. ${problem}` };
-    return shortages.length > 0
-      ? { isShort: true, note: `Stays a draft. ${formatSentence(shortageSentence(shortages))}` }
-      : { isShort: false, note: formatSentence(placeEffect(lines, alchemy)) };
+    const lack = stockLack(lines, alchemy);
+    return lack === null
+      ? { isShort: false, note: formatSentence(placeEffect(lines, alchemy)) }
+      : { isShort: true, note: `Stays a draft. ${formatSentence(lack)}` };
   }, [drafts, alchemy]);
 }
 

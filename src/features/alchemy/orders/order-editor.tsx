@@ -1,7 +1,7 @@
 import { formatSentence } from '#ui/format.ts';
 import { NotesField, SelectField } from '#ui/fields/form-fields.tsx';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ProOrder } from '#domain/alchemy/alchemy.ts';
+import { OPEN_PRO_STATUSES, type ProOrder } from '#domain/alchemy/alchemy.ts';
 import { orderSteps, takesStock } from '#domain/alchemy/orders/order-steps.ts';
 import { linesDiffer, shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
 import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
@@ -10,7 +10,6 @@ import { useFarm } from '#state/react/use-farm.ts';
 import { deleteItem, menuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { noChangesReason, SaveButton } from '#ui/editing/save-button.tsx';
-import { OrderTotals } from './order-totals.tsx';
 import { focusOrderTarget } from './focus-order.ts';
 import { STATUS_LABELS } from './pro-order-text.ts';
 import { OrderBadge } from './order-badge.tsx';
@@ -71,14 +70,8 @@ export function OrderEditor(props: OrderEditorProps) {
             onChange={(status) => change({ status })}
           />
         </ProOrderInputs>
-        <ProOrderLines
-          lines={draft.lines}
-          onChange={(typed) => change({ lines: typed })}
-          totals={<OrderTotals lines={draft.lines} />}
-        />
-        {draft.status !== 'cancelled' && draft.status !== 'fulfilled' && (
-          <TraysNote lines={lines} />
-        )}
+        <ProOrderLines lines={draft.lines} onChange={(typed) => change({ lines: typed })} />
+        {OPEN_PRO_STATUSES.has(draft.status) && <TraysNote lines={lines} />}
         <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       </Stack>
       <EditorFoot

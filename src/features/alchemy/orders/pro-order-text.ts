@@ -1,8 +1,6 @@
 import type { Alchemy, ProOrder, ProOrderStatus } from '#domain/alchemy/alchemy.ts';
 import type { OrderStep } from '#domain/alchemy/orders/order-steps.ts';
-import { shortagesOf } from '#domain/alchemy/orders/order-transitions.ts';
-import { orderProblems } from '#domain/alchemy/orders/recipe-problems.ts';
-import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
+import { stockLack } from '#domain/alchemy/orders/shortages.ts';
 import { formatSentence } from '#ui/format.ts';
 
 export const STATUS_LABELS: Readonly<Record<ProOrderStatus, string>> = {
@@ -26,11 +24,8 @@ export const STEP_TEXT: Readonly<
   release: { button: 'Release stock', asks: 'Release the stock of', done: 'Stock released' },
 };
 
-export function stockLackText(order: ProOrder, alchemy: Alchemy): string | null {
-  const { lines } = order;
-  const [problem] = order._reserved ? [] : orderProblems(lines, alchemy);
-  if (problem !== undefined) return problem;
+export function stockLackText({ lines, _reserved }: ProOrder, alchemy: Alchemy): string | null {
   if (lines.length === 0) return 'Add at least one line';
-  const shortages = shortagesOf(order, lines, alchemy);
-  return shortages.length > 0 ? formatSentence(shortageSentence(shortages)) : null;
+  const lack = _reserved ? null : stockLack(lines, alchemy);
+  return lack && formatSentence(lack);
 }

@@ -1,12 +1,10 @@
 import { formatSentence } from '#ui/format.ts';
 import type { ProOrder } from '#domain/alchemy/alchemy.ts';
-import { shortageSentence } from '#domain/alchemy/orders/shortages.ts';
-import { type OrderStep, statusAfter, takeStep } from '#domain/alchemy/orders/order-steps.ts';
+import { type OrderStep, statusAfter } from '#domain/alchemy/orders/order-steps.ts';
 import { deleteEffect, stepEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { orderEdits } from './use-save-orders.ts';
 import { STEP_TEXT } from './pro-order-text.ts';
 
@@ -26,11 +24,6 @@ export function useTakeStep(): (order: ProOrder, step: OrderStep) => Promise<voi
         cancel: 'Keep as it is',
       });
       if (!agreed) return;
-    }
-    const taken = takeStep(order, step, alchemy);
-    if (!taken.ok) {
-      toast.error(taken.problems[0] ?? formatSentence(shortageSentence(taken.shortages)));
-      return;
     }
     const action: FarmAction =
       step === 'complete'

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DryerPlanInput, DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
+import type { DryerPlanRisk } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { formatCount, formatSentence } from '#ui/format.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
 import { alertAbout, alertKind, alertFixes, ALERT_REASONS } from './alert-text.ts';
 import classes from './alerts.module.css';
-import { planLook, type PlanLook } from './plan-look.ts';
+import type { PlanLook } from './plan-look.ts';
 import { Anchor, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 
@@ -16,12 +16,11 @@ const FIRST = 4;
 /** What will not work out as it is planned, why, and where it is mended. */
 export function AlertsCard(props: {
   readonly risks: readonly DryerPlanRisk[];
-  readonly input: DryerPlanInput;
+  readonly look: PlanLook;
 }) {
-  const { risks } = props;
+  const { risks, look } = props;
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
-  const look = planLook(props.input);
   const shown = isOpen || isPrinting ? risks : risks.slice(0, FIRST);
   return (
     <SectionCard

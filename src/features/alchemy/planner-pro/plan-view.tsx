@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DryerPlan, DryerPlanInput } from '#domain/alchemy/simple-rule/dryer-plan.ts';
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
@@ -17,6 +17,7 @@ import classes from './plan.module.css';
 /** The plan by the simple rule, from orders back to plantings, while it is made and when it is there. */
 export function PlanView({ input }: { readonly input: DryerPlanInput }) {
   const { plan, error } = useRulePlan(input);
+  const look = useMemo(() => planLook(input), [input]);
   if (error !== null) {
     return (
       <NoticeStrip tone="red" role="alert" word="Failed to run planner.">
@@ -29,9 +30,9 @@ export function PlanView({ input }: { readonly input: DryerPlanInput }) {
     <div className={classes.view}>
       <div className={classes.top} data-single={isEmpty(plan) || undefined}>
         {!isEmpty(plan) && <StatsCard plan={plan} />}
-        <AlertsCard risks={plan.risks} input={input} />
+        <AlertsCard risks={plan.risks} look={look} />
       </div>
-      {isEmpty(plan) ? <NoPlan /> : <PlanTables plan={plan} input={input} />}
+      {isEmpty(plan) ? <NoPlan /> : <PlanTables plan={plan} dryers={input.dryers} look={look} />}
     </div>
   );
 }
@@ -64,11 +65,11 @@ function isEmpty({ stats }: DryerPlan): boolean {
   return stats.totalOrders === 0;
 }
 
-function PlanTables({ plan, input }: { readonly plan: DryerPlan; readonly input: DryerPlanInput }) {
-  const look = useMemo(() => planLook(input), [input]);
+function PlanTables(props: ComponentProps<typeof DryerDrawing>) {
+  const { plan, look } = props;
   return (
     <>
-      <DryerDrawing plan={plan} dryers={input.dryers} look={look} />
+      <DryerDrawing {...props} />
       <div className={classes.tables}>
         <ScheduleCard plan={plan} look={look} />
         <div className={classes.work}>

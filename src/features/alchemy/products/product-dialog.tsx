@@ -7,6 +7,7 @@ import {
   NEW_PRODUCT,
   newProductProblem,
   type NewProductDraft,
+  type NewProductPlace,
 } from '#domain/alchemy/products/product-save-problem.ts';
 import { useSaveRecord, useFarm, useNow } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -15,9 +16,6 @@ import { CategoryFields } from './product-fields.tsx';
 import classes from './pro-products.module.css';
 import { SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
-
-/** Where the new product will stand, when that is known already. */
-export type NewProductPlace = Pick<NewProductDraft, 'categoryId' | 'subgroupId'>;
 
 export function ProductDialog(
   props: ShownDialog & {
@@ -29,7 +27,7 @@ export function ProductDialog(
   const { products } = useFarm((farm) => farm.alchemy);
   const saveRecord = useSaveRecord();
   const now = useNow();
-  const [draft, change] = useDraft({ ...NEW_PRODUCT, ...place, unit: SOLD_UNITS[0] as SoldUnit });
+  const [draft, change] = useDraft({ ...NEW_PRODUCT, ...place });
   const problem = newProductProblem(draft);
   const save = () => {
     const wanted = alchemyId('prd', draft.name, Date.parse(now()));
@@ -53,11 +51,7 @@ export function ProductDialog(
   );
 }
 
-type SoldUnit = (typeof SOLD_UNITS)[number];
-
-type TypedProduct = NewProductDraft & { readonly unit: SoldUnit };
-
-function NewProductFields({ draft, onChange }: FormOf<TypedProduct>) {
+function NewProductFields({ draft, onChange }: FormOf<NewProductDraft>) {
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.dialogFields}>
@@ -71,7 +65,7 @@ function NewProductFields({ draft, onChange }: FormOf<TypedProduct>) {
   );
 }
 
-function newProduct(id: string, draft: TypedProduct): ProProduct {
+function newProduct(id: string, draft: NewProductDraft): ProProduct {
   const batchOutputQty = draft.batchOutputQty ?? 1;
   return { id, ...draft, batchOutputQty, recipe: [], sku: '', active: true, notes: '' };
 }

@@ -2,6 +2,7 @@ import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { NotesField, OptionalSelect, SelectField } from '#ui/fields/form-fields.tsx';
 import { Switch, TextInput } from '@mantine/core';
 import { type ProductDraft, SOLD_UNITS } from '#domain/alchemy/products/product-draft.ts';
+import type { NewProductPlace } from '#domain/alchemy/products/product-save-problem.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './pro-products.module.css';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -21,13 +22,8 @@ export function ProductFields({ draft, onChange }: FormOf<ProductDraft>) {
   );
 }
 
-interface Place {
-  readonly categoryId: string;
-  readonly subgroupId: string | null;
-}
-
 /** Where a product stands in the tree. A subgroup belongs to its category. */
-export function CategoryFields({ draft, onChange }: FormOf<Place>) {
+export function CategoryFields({ draft, onChange }: FormOf<NewProductPlace>) {
   const { categoryId, subgroupId } = draft;
   const { categories, subgroups } = useFarm((farm) => farm.alchemy);
   const offered = subgroups.filter((subgroup) => subgroup.categoryId === categoryId);

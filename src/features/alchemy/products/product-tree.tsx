@@ -3,6 +3,7 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { IconChevronDown, IconChevronRight, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Alchemy, ProCategory, ProProduct, ProSubgroup } from '#domain/alchemy/alchemy.ts';
+import type { NewProductPlace } from '#domain/alchemy/products/product-save-problem.ts';
 import { productTree, type CategoryBranch } from '#domain/alchemy/products/product-tree.ts';
 import type { GroupTarget, StoredGroup } from './group-dialog.tsx';
 import classes from './product-tree.module.css';
@@ -11,7 +12,7 @@ import { TreeProduct, type TreeProductProps } from './tree-product.tsx';
 export interface TreeActions {
   /** Adds a category or subgroup, or opens one that is there. */
   readonly onOpenGroup: (target: GroupTarget) => void;
-  readonly onAddProduct: (place: { categoryId: string; subgroupId: string | null }) => void;
+  readonly onAddProduct: (place: NewProductPlace) => void;
   readonly onDeleteGroup: (target: StoredGroup) => void;
 }
 

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
 import { byId } from '#domain/records/change-records.ts';
-import { recipeCost, type RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { EmptyState } from '#ui/page/page-parts.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { ProductTree, type ProductTreeProps } from './product-tree.tsx';
@@ -9,11 +7,11 @@ import classes from './pro-products.module.css';
 import { Button, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { Card } from '#ui/kit/card.tsx';
 
-export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
+export function TreeCard(props: Omit<ProductTreeProps, 'itemsById'>) {
   const { onOpenGroup, onAddProduct, alchemy } = props;
   const addGroup = () => onOpenGroup({ kind: 'new', categoryId: null });
   const { products, items } = alchemy;
-  const costs = useMemo(() => productCosts(products, items), [products, items]);
+  const itemsById = useMemo(() => byId(items), [items]);
   const hasCategory = alchemy.categories.length > 0;
   const isEmpty = !hasCategory && products.length === 0;
   if (isEmpty) {
@@ -40,21 +38,8 @@ export function TreeCard(props: Omit<ProductTreeProps, 'costs'>) {
           Add Product
         </SaveButton>
       </div>
-      <ProductTree {...props} costs={costs} />
+      <ProductTree {...props} itemsById={itemsById} />
     </Card>
-  );
-}
-
-function productCosts(
-  products: readonly ProProduct[],
-  items: readonly ProItem[],
-): ReadonlyMap<string, RecipeCost> {
-  const itemsById = byId(items);
-  return new Map(
-    products.map(({ id, recipe, batchOutputQty }) => [
-      id,
-      recipeCost(recipe, batchOutputQty, itemsById),
-    ]),
   );
 }
 

@@ -1,20 +1,24 @@
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
-import type { ProProduct } from '#domain/alchemy/alchemy.ts';
-import type { RecipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import { useMemo } from 'react';
+import type { ProItem, ProProduct } from '#domain/alchemy/alchemy.ts';
+import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
 import { cogLabel } from './cost-summary.tsx';
 import classes from './product-tree.module.css';
 
 export interface TreeProductProps {
   readonly product: ProProduct;
-  readonly costs: ReadonlyMap<string, RecipeCost>;
+  readonly itemsById: ReadonlyMap<string, ProItem>;
   readonly unsavedIds: ReadonlySet<string>;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
 }
 
 export function TreeProduct(props: TreeProductProps) {
-  const { product, costs, unsavedIds, selectedId, onSelect } = props;
-  const cost = costs.get(product.id);
+  const { product, itemsById, unsavedIds, selectedId, onSelect } = props;
+  const cost = useMemo(
+    () => recipeCost(product.recipe, product.batchOutputQty, itemsById),
+    [product, itemsById],
+  );
   return (
     <button
       type="button"
@@ -32,19 +36,17 @@ export function TreeProduct(props: TreeProductProps) {
               <IconPencil size="0.875rem" aria-hidden /> Unsaved
             </span>
           )}
-          {cost?.isComplete === false && (
+          {!cost.isComplete && (
             <span className={classes.warn}>
               <IconAlertTriangle size="0.875rem" aria-hidden /> Cost incomplete
             </span>
           )}
         </span>
       </span>
-      {cost !== undefined && (
-        <span className={classes.cost}>
-          {cogLabel(cost)}
-          <span className={classes.per}> / {product.unit}</span>
-        </span>
-      )}
+      <span className={classes.cost}>
+        {cogLabel(cost)}
+        <span className={classes.per}> / {product.unit}</span>
+      </span>
     </button>
   );
 }

@@ -1,10 +1,11 @@
 import type { ProProduct } from '#domain/alchemy/alchemy.ts';
+import type { NewProductPlace } from '#domain/alchemy/products/product-save-problem.ts';
 import type { Named } from '#domain/records/lists.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { GroupDialog, type GroupTarget } from './group-dialog.tsx';
-import { ProductDialog, type NewProductPlace } from './product-dialog.tsx';
+import { ProductDialog } from './product-dialog.tsx';
 import type { TreeActions } from './product-tree.tsx';
 
 export function useTreeDialogs(onAdded: (productId: string) => void) {

@@ -1,8 +1,7 @@
 import { oncePer } from '#domain/records/once-per.ts';
 import { useCallback, useMemo } from 'react';
-import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import { simulationInput, type SimulationWindow } from '#domain/capacity/simulation-input.ts';
-import { simulationRunner } from '../../ask/simulation-runner.ts';
+import { type SimulationQuestion, simulationRunner } from '../../ask/simulation-runner.ts';
 import type { SimulationState } from '../../ask/simulation-state.ts';
 import type { FarmQuestion } from '../../ports/farm-answers.ts';
 import type { FarmStore } from '../../store/farm-store.ts';
@@ -13,11 +12,7 @@ import { useAnswer } from './use-answer.ts';
 
 /** The simulation of the farm's stored demands, and how to run it. */
 export interface Simulation extends SimulationState {
-  readonly run: (
-    window: SimulationWindow,
-    tried?: readonly CapacityDemand[],
-    withWork?: boolean,
-  ) => void;
+  readonly run: (question: Omit<SimulationQuestion, 'farm'>) => void;
 }
 
 /** The runner of each tab’s farm: it knows which simulation is the latest, whatever screen asks. */
@@ -30,8 +25,7 @@ export function useSimulation(): Simulation {
   const store = useFarmStore();
   const farmNow = useFarmNow();
   const run = useCallback<Simulation['run']>(
-    (window, tried = [], withWork = false) =>
-      void runnerOf(store)({ farm: farmNow(), window, tried, withWork }),
+    (question) => void runnerOf(store)({ ...question, farm: farmNow() }),
     [store, farmNow],
   );
   return { ...useFarmState((farm) => farm.simulation), run };

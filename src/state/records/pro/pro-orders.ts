@@ -99,12 +99,8 @@ function place(
   const { alchemy } = document;
   const atISO = isoInstant(now);
   if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return document;
-  const { dueAt, customer, notes, lines } = trimmed(typed);
   const times = { createdAt: atISO, updatedAt: atISO };
-  const draft = readProOrder(
-    { ...times, dueAt, customer, notes, lines },
-    freeProOrderId(alchemy, typed),
-  );
+  const draft = readProOrder({ ...times, ...told(typed) }, freeProOrderId(alchemy, typed));
   const { order, items } = placeOrder(draft, alchemy);
   const orders = [...alchemy.orders, order];
   return withFreshNumbers(document, { ...document, alchemy: { ...alchemy, items, orders } });
@@ -112,13 +108,13 @@ function place(
 
 /** What the order took and when it came stay, whatever the payload says. */
 function edited(order: ProOrder, typed: ProOrderFields & Pick<ProOrder, 'status'>): ProOrder {
-  const { dueAt, customer, notes, lines } = trimmed(typed);
-  return readProOrder({ ...order, status: typed.status, dueAt, customer, notes, lines }, order.id);
+  return readProOrder({ ...order, status: typed.status, ...told(typed) }, order.id);
 }
 
-function trimmed<T extends ProOrderFields>(order: T): T {
-  const { name, email } = order.customer;
-  return { ...order, customer: { ...order.customer, name: name.trim(), email: email.trim() } };
+/** What a payload tells of an order; it may hold a whole one. */
+function told({ dueAt, customer, notes, lines }: ProOrderFields): Omit<ProOrderFields, 'id'> {
+  const [name, email] = [customer.name.trim(), customer.email.trim()];
+  return { dueAt, customer: { ...customer, name, email }, notes, lines };
 }
 
 function changeOrder(
@@ -130,7 +126,7 @@ function changeOrder(
   const { alchemy } = document;
   const before = storedOrEvent(document, id, moment);
   const changed = before === undefined ? null : change(before);
-  if (changed === null || !changed.ok || sameValue(changed.order, before)) return document;
+  if (changed === null || sameValue(changed.order, before)) return document;
   const { items } = changed;
   const order = { ...changed.order, updatedAt: isoInstant(moment.now) };
   const isStored = recordById(alchemy.orders, id) !== undefined;

@@ -5,6 +5,7 @@ import { useNewId } from '#state/react/use-farm.ts';
 import { type RowOf, useTypedRows } from '#ui/editing/use-typed-rows.ts';
 import { type ProLineDraft, newLine, type NewOrderDraft } from './pro-order-draft.ts';
 import classes from '../order-lines.module.css';
+import { OrderTotals } from '../order-totals.tsx';
 import { type ProAssortment, useProAssortment } from '../use-pro-assortment.ts';
 import { Text } from '#ui/kit/plain-parts.tsx';
 import { Select, TextInput } from '@mantine/core';
@@ -16,7 +17,6 @@ import editor from '../order-editor.module.css';
 export function ProOrderLines(props: {
   readonly lines: readonly ProLineDraft[];
   readonly onChange: (lines: readonly ProLineDraft[]) => void;
-  readonly totals: ReactNode;
 }) {
   const { lines, onChange } = props;
   const newId = useNewId();
@@ -42,7 +42,7 @@ export function ProOrderLines(props: {
         <AddLineButton onClick={() => add([...lines, newLine(newId('ln'))])}>
           Add line
         </AddLineButton>
-        {props.totals}
+        <OrderTotals lines={lines} />
       </div>
     </div>
   );

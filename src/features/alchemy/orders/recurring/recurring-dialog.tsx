@@ -13,7 +13,6 @@ import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NextDeliveryList } from '#ui/fields/next-delivery-list.tsx';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
-import { OrderTotals } from '../order-totals.tsx';
 import { createProblem, lineDrafts, proOrderLines } from '../lines/pro-order-draft.ts';
 import { ProOrderLines } from '../lines/pro-order-lines.tsx';
 import { Group, PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
@@ -65,7 +64,7 @@ function LifeDialog(props: RecurringDialogProps & { readonly rule: ProRecurrence
       }
     >
       <Stack gap="lg">
-        <ProOrderLines lines={lines} onChange={setLines} totals={<OrderTotals lines={lines} />} />
+        <ProOrderLines lines={lines} onChange={setLines} />
         <DateField
           label="Ends"
           description="Leave empty for no end date"

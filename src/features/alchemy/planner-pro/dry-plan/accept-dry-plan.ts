@@ -1,4 +1,4 @@
-import { sumByKey } from '#domain/records/lists.ts';
+import { groupBy, sumByKey } from '#domain/records/lists.ts';
 import type { ProposedLoad } from '#domain/alchemy/dry-loads/accept-loads.ts';
 import type { DryLoad } from '#domain/drying/dry-load.ts';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
@@ -37,20 +37,10 @@ export function acceptedPlan(
 
 /** All loads of a plan as they are put to work, the fresh cuts of each day as one without a dryer. */
 export function proposedLoads({ loads, fresh }: Pick<DryPlan, 'loads' | 'fresh'>): ProposedLoad[] {
-  const cuts = new Map<string, ProposedLoad>();
-  for (const { cutISO, itemId, varietyId, trays } of fresh) {
-    const { lines = [] } = cuts.get(cutISO) ?? {};
-    const line = { itemId, varietyId, trays, cutISO };
-    cuts.set(cutISO, { dryerId: '', startISO: cutISO, cycleDays: 0, lines: [...lines, line] });
-  }
+  const cuts = [...groupBy(fresh, ({ cutISO }) => cutISO)];
   return [
-    ...loads.map(({ dryerId, startISO, readyISO, lines }) => ({
-      dryerId,
-      startISO,
-      readyISO,
-      lines: lines.map(({ itemId, varietyId, trays }) => ({ itemId, varietyId, trays })),
-    })),
-    ...cuts.values(),
+    ...loads,
+    ...cuts.map(([startISO, lines]) => ({ dryerId: '', startISO, cycleDays: 0, lines })),
   ];
 }
 

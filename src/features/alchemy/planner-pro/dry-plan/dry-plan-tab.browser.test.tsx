@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DryPlan } from '#domain/dryer-plan/result/dry-plan.ts';
 import type { DryPlanInput } from '#domain/dryer-plan/question/dry-plan-input.ts';
-import { firstDryPlan } from '#domain/dryer-plan/search/dry-plan-steps.ts';
+import { firstDryPlan } from '#domain/dryer-plan/search/search-dry-plan.ts';
 import { normalizeFarm } from '#state/read/normalize-farm.ts';
 import { workerAnswers } from '#adapters/workers/worker-answers.ts';
 import { answeredBy } from '#tests/support/devices/answered-by.ts';
@@ -137,8 +137,9 @@ test.for([1280, 360])('at %i px a plan is put to work, undone and made again', a
   // A second order: its load is new, the one that is planned stays, and the search knows it.
   store.perform({ type: 'PLACE_PRO_ORDER', payload: aJarOrder(3, '2027-01-20', 'LATE-001') });
   const { question: second } = await run(1);
-  const items = Array<string>(7).fill('powder');
-  expect(second.planned).toEqual([{ dryerId: 'fd-1', start: 55, items }]);
+  expect(second.planned).toMatchObject([
+    { dryerId: 'fd-1', startISO: '2027-01-14', lines: [{ itemId: 'powder', trays: 7 }] },
+  ]);
   await answer(1);
   await expect.element(page.getByText('Use this plan: 1 load new.')).toBeVisible();
   store.undo();

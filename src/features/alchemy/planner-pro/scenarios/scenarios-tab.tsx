@@ -54,7 +54,6 @@ export function scenarioInput(scenario: Scenario, start: IsoDate): DryerPlanInpu
     dryers: scenario.dryers.map(plannedDryer),
     orders: scenario.orders,
     undated: [],
-    totalOrders: scenario.orders.length,
     plantings: [],
   };
 }

@@ -37,7 +37,7 @@ export function DemandFormCard({ work }: { readonly work: SimulatorWork }) {
             data={choicesOf(sorted)}
             {...field.of('varietyId')}
           />
-          <AmountField label="Trays" {...field.of('trays')} />
+          <AmountField label="Trays" {...field.of('traysNeeded')} />
           <AmountField label="Oz per tray" {...field.of('ozPerTray')} />
           <DateField
             label="Target date"

@@ -2,11 +2,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
 import { withUnusedIds } from '#domain/capacity/new-demand.ts';
-import {
-  simulationInput,
-  simulationWindow,
-  type SimulationWindow,
-} from '#domain/capacity/simulation-input.ts';
+import { simulationInput, simulationWindow } from '#domain/capacity/simulation-input.ts';
 import { sameValue } from '#state/document/farm-document.ts';
 import { useCarryOut, useFarm, usePerform, useToday } from '#state/react/use-farm.ts';
 import { useSimulation } from '#state/react/answers/use-simulation.ts';
@@ -21,16 +17,11 @@ export function useSimulator() {
   const simulation = useSimulation();
   const { lastRun, before } = simulation;
   const [onlyDemands, setOnlyDemands] = useState(false);
-  const { run: simulate } = simulation;
-  const run = (days: SimulationWindow, others: readonly CapacityDemand[]) =>
-    simulate(days, others, !onlyDemands);
   const window = simulationWindow(options, today);
-  const tried = lastRun?.tried ?? NONE;
-  const drop = (id: string) =>
-    run(
-      window,
-      tried.filter((demand) => demand.id !== id),
-    );
+  const tried = lastRun?.tried ?? [];
+  const run = (others: readonly CapacityDemand[]) =>
+    simulation.run({ window, tried: others, withWork: !onlyDemands });
+  const drop = (id: string) => run(tried.filter((demand) => demand.id !== id));
   const isStale = useIsStale(lastRun, onlyDemands);
   useFailureToast(simulation.isRunning, simulation.error);
 
@@ -54,7 +45,7 @@ export function useSimulator() {
     knownIds: [demands, tried, lastRun?.input.demands ?? [], before?.input.demands ?? []].flatMap(
       (list) => list.map(({ id }) => id),
     ),
-    run: () => run(window, tried),
+    run: () => run(tried),
     /** Whether the plan and the loads of the farm are left out. */
     onlyDemands,
     setOnlyDemands,
@@ -62,7 +53,7 @@ export function useSimulator() {
       perform({ type: 'CAPACITY_UPDATE', payload: { options: patch } }),
     add: (demand: CapacityDemand) => store([...demands, demand], 'Demand added'),
     remove,
-    tryDemand: (demand: CapacityDemand) => run(window, [...tried, demand]),
+    tryDemand: (demand: CapacityDemand) => run([...tried, demand]),
     /** Stores what was tried; the run stays as it is. */
     keep(id: string) {
       const kept = tried.filter((demand) => demand.id === id);
@@ -88,8 +79,6 @@ function useIsStale(
 }
 
 export type SimulatorWork = ReturnType<typeof useSimulator>;
-
-const NONE: readonly CapacityDemand[] = [];
 
 /** Says that a simulation failed when it does, and not again when the screen is opened later. */
 function useFailureToast(isRunning: boolean, error: string | null) {

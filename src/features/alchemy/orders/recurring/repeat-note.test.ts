@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatNote } from './repeat-field.tsx';
+import { repeatNote } from './repeat-note.ts';
 
 test('a standing order says when it comes and which of its orders is the first', () => {
   const drafts = 'Drafts appear 60 days ahead.';

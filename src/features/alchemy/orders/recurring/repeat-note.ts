@@ -4,7 +4,6 @@ import { type IsoDate, dayNumber, isoDate } from '#domain/calendar/iso-date.ts';
 import { occurrenceDays } from '#domain/orders/occurrences.ts';
 import type { Frequency } from '#domain/orders/order.ts';
 import { repeatLabel } from '#domain/orders/when-label.ts';
-import { SelectField } from '#ui/fields/form-fields.tsx';
 
 /** How often an order comes again; '' = once. */
 export type ProRepeat = '' | Frequency;
@@ -12,23 +11,14 @@ export type ProRepeat = '' | Frequency;
 /** Every rhythm has an order within two months. */
 const LONGEST_WAIT = 62;
 
-const CHOICES: readonly { readonly value: ProRepeat; readonly label: string }[] = [
-  { value: '', label: 'One-time' },
-  { value: 'WEEKLY', label: 'Every week' },
-  { value: 'BIWEEKLY', label: 'Every 2 weeks' },
-  { value: 'MONTHLY_1_3_5', label: '1st, 3rd & 5th week' },
-  { value: 'MONTHLY_2_4', label: '2nd & 4th week' },
-  { value: 'MONTHLY_NTH', label: 'Every month' },
-];
-
-export function RepeatField(props: {
-  readonly value: ProRepeat;
-  readonly onChange: (value: ProRepeat) => void;
-}) {
-  return (
-    <SelectField label="Repeat" data={CHOICES} value={props.value} onChange={props.onChange} />
-  );
-}
+export const REPEATS: Readonly<Record<ProRepeat, string>> = {
+  '': 'One-time',
+  WEEKLY: 'Every week',
+  BIWEEKLY: 'Every 2 weeks',
+  MONTHLY_1_3_5: '1st, 3rd & 5th week',
+  MONTHLY_2_4: '2nd & 4th week',
+  MONTHLY_NTH: 'Every month',
+};
 
 /** A rhythm is counted from a day. */
 export function repeatProblem(repeat: ProRepeat, dueAt: IsoDate | null): string | null {
