@@ -64,7 +64,6 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     save: (user, farm, condition) => send(user, 'PUT', farm, condition),
     patch: (user, parts, condition) => send(user, 'PATCH', parts, condition),
     remove: (user) => callState(user, '', { method: 'DELETE', headers: {} }),
-    ping: () => askService(logger, `${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
     async signOut(token) {
       // The service would refuse them: a round that is under way ends here instead, and sends the rest
       // after the next sign-in.
