@@ -1,9 +1,7 @@
 import { EMPTY_HISTORY } from '../records/history.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { type FolderCopies, createFolderCopies } from '../folder/folder-copies.ts';
-import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
+import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { SimulationState } from '../ask/simulation-state.ts';
 import { type ServerClock, serverClock } from '../sync/server-clock.ts';
@@ -21,11 +19,6 @@ export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'ca
   readonly signOut: () => Promise<void>;
   /** Shows what becomes of a simulation on every screen of this tab. */
   readonly showSimulation: (simulation: SimulationState) => void;
-  /** Whole farms set aside before they were replaced, newest first. */
-  readonly listCopies: () => Promise<readonly CopyInfo[]>;
-  readonly readCopy: (id: number) => Promise<FarmDocument | null>;
-  /** Notices of merges that were too many to travel with the farm; they are on this device only. */
-  readonly readLeftOverNotices: () => Promise<readonly SyncNotice[]>;
   readonly folderCopies: FolderCopies;
   /** Empties this device and closes the store for good, even if it rejects since data remains. */
   readonly eraseDevice: () => Promise<void>;
@@ -41,7 +34,6 @@ export function createFarmStore(
   found: StoredFarm,
   server: ServerClock = serverClock(world.clock),
 ): FarmStore {
-  const { storage } = world;
   const farm = tabFarm(world, found, server, {
     stored: (stored) => snapshots.stored(stored),
     outdated() {
@@ -63,7 +55,7 @@ export function createFarmStore(
     stopErase();
     snapshots.close();
     folderCopies.close();
-    storage.close();
+    world.storage.close();
     world.cloud.member?.close();
   }
 
@@ -86,9 +78,6 @@ export function createFarmStore(
     sync,
     world,
     showSimulation: (simulation) => farm.show({ simulation }),
-    listCopies: () => storage.listCopies(),
-    readCopy: (id) => storage.readCopy(id),
-    readLeftOverNotices: () => storage.readLeftOverNotices(),
     folderCopies,
     close,
     closed,
