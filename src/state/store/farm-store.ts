@@ -1,11 +1,12 @@
 import { EMPTY_HISTORY } from '../records/history.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
+import { createGoogleConnection } from '../google/google-connection.ts';
 import { type FolderCopies, createFolderCopies } from '../folder/folder-copies.ts';
 import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { SimulationState } from '../ask/simulation-state.ts';
 import { type ServerClock, serverClock } from '../sync/server-clock.ts';
-import { type FarmConnections, connectFarm } from './farm-connections.ts';
+import { deferredServices } from './deferred-services.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
 import { type TabFarm, tabFarm } from './tab-farm.ts';
 
@@ -81,6 +82,33 @@ export function createFarmStore(
     folderCopies,
     close,
     closed,
+  };
+}
+
+type FarmConnections = ReturnType<typeof connectFarm>;
+
+/** What the farm has to do with Google and the cloud; the services begin once the first screen is drawn. */
+function connectFarm(world: FarmEnvironment, farm: TabFarm, server: ServerClock) {
+  const google = createGoogleConnection({
+    world,
+    recorded: () => farm.synced.now().settings.google,
+    record: (identity) => farm.byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
+  });
+  const opened = { document: farm.synced.now(), today: farm.state().today };
+  const connected = { world, farm, google, server, opened };
+  const services = deferredServices((connectServices) => connectServices(connected), world);
+  const { calendar, sync } = services;
+  void world.screenDrawn.then(services.begin);
+  return {
+    google,
+    calendar,
+    sync,
+    /** Nothing of this farm leaves the device any more. */
+    stopSending: services.close,
+    close() {
+      services.close();
+      google.close();
+    },
   };
 }
 
