@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { StateStore } from '../store/state-store.ts';
 import { INVALID, type TokenAnswer, UNREACHABLE } from './token-answer.ts';
 
-export type SignOutNotes = Pick<StateStore, 'noteSignOut' | 'isSignedOut'>;
+type SignOutNotes = Pick<StateStore, 'noteSignOut' | 'isSignedOut'>;
 
 const NO_NOTES: SignOutNotes = {
   noteSignOut: async () => undefined,
