@@ -1,12 +1,12 @@
 import { RequestCounter } from './request-counter.ts';
 import type { AccountAnswer, Admission, Caller, Authentication } from './authentication.ts';
-import { GoogleKeys } from './google-keys.ts';
+import { googleKeys } from './google-keys.ts';
 import { askGoogle, type TokenSettings } from './google-token.ts';
 import { EVERYBODY, type AllowList, hasAllowList, isAllowed, listedNames } from './allow-list.ts';
 import { checkIdToken, isIdToken } from './id-token.ts';
 import { noteAccount } from '../members/let-device-in.ts';
 import type { StateStore } from '../store/state-store.ts';
-import { KnownTokens } from './known-tokens.ts';
+import { type KnownTokens, knownTokens } from './known-tokens.ts';
 import type { TokenAnswer, TokenOwner } from './token-answer.ts';
 
 export interface GoogleAuthenticationSettings extends TokenSettings {
@@ -34,7 +34,7 @@ export class GoogleAuthentication implements Authentication {
 
   constructor(settings: GoogleAuthenticationSettings, now: () => number = Date.now) {
     const { clientId, keysUrl } = settings;
-    const keys = new GoogleKeys(keysUrl, now);
+    const keys = googleKeys(keysUrl, now);
     const guests = settings.guests ?? EVERYBODY;
     const ask = async (token: string): Promise<TokenAnswer> => {
       const answer = isIdToken(token)
@@ -50,7 +50,7 @@ export class GoogleAuthentication implements Authentication {
       return answer;
     };
     this.#guests = guests;
-    this.#tokens = new KnownTokens(ask, now, settings.store);
+    this.#tokens = knownTokens(ask, now, settings.store);
     this.#failures = new RequestCounter(FAILURES_A_MINUTE, now);
     this.#allFailures = new RequestCounter(ALL_FAILURES_A_MINUTE, now);
   }
