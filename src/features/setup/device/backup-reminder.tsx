@@ -52,7 +52,6 @@ function useBackupReminder() {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   // A copy in the folder is a backup file, too: each one is a reason to look again.
   useFolderCopies();
-  const { device } = world;
   const now = world.clock.now();
   const mark = device.backupMark(now);
   const days = daysWithoutBackup(mark, now, {

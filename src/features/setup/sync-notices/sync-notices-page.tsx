@@ -12,7 +12,7 @@ import { PlainButton } from '#ui/kit/plain-parts.tsx';
 export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
   const { storage } = useFarmStore().world;
-  // A merge that leaves some over brings others, too.
+  // Too many to travel with the farm, they are kept on this device; a merge that leaves some over brings others, too.
   const leftOver = useAsyncValue(storage.readLeftOverNotices, notices) ?? [];
   const carryOut = useCarryOut();
   const isHelper = useMember()?.role === 'HELPER';
