@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { denyEverybody, type Authentication, allowEverybody } from './auth/authentication.ts';
-import { guestNotes } from './auth/guest-notes.ts';
 import { GoogleAuthentication } from './auth/google-authentication.ts';
 import type { FastifyInstance } from 'fastify';
 import { ServerCertificate, watchCertificate } from './certificate.ts';
@@ -108,8 +107,7 @@ function authenticationFor(
   if (isOpen) return allowEverybody;
   const { clientId } = google;
   if (clientId === null) return denyEverybody;
-  const noteGuest = guestNotes(store);
-  return new GoogleAuthentication({ ...google, clientId, guests, noteGuest, signOuts: store });
+  return new GoogleAuthentication({ ...google, clientId, guests, store });
 }
 
 function readable(address: string): string {

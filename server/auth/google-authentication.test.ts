@@ -204,10 +204,10 @@ test('a signed-out token opens nothing, however valid it still is', async () => 
 });
 
 test('a signed-out token stays signed out after a restart and on every server', async () => {
-  const signOuts = new SqliteStateStore();
-  const first = await anAuthentication({ signOuts });
+  const store = new SqliteStateStore();
+  const first = await anAuthentication({ store });
   const { google } = first;
-  const begin = () => anAuthentication({ ...google.settings, signOuts });
+  const begin = () => anAuthentication({ ...google.settings, store });
   const token = google.sign('10001');
   const other = await begin();
   expect(await first.admit(token)).toBe('admitted');
@@ -217,7 +217,7 @@ test('a signed-out token stays signed out after a restart and on every server', 
     expect(await server.admit(google.sign('10001', { jti: 'new' }))).toBe('admitted');
   }
   // Where nobody can tell, nobody is let in.
-  signOuts.isSignedOut = () => Promise.reject(new Error('down'));
+  store.isSignedOut = () => Promise.reject(new Error('down'));
   expect(await (await begin()).admit(token)).toBe('undecided');
 });
 

@@ -1,18 +1,18 @@
 import { RequestCounter } from './request-counter.ts';
 import type { AccountAnswer, Admission, Caller, Authentication } from './authentication.ts';
-import { GoogleKeys } from './google-keys.ts';
+import { googleKeys } from './google-keys.ts';
 import { askGoogle, type TokenSettings } from './google-token.ts';
 import { EVERYBODY, type AllowList, hasAllowList, isAllowed, listedNames } from './allow-list.ts';
 import { checkIdToken, isIdToken } from './id-token.ts';
-import { KnownTokens, type SignOutNotes } from './known-tokens.ts';
+import { noteAccount } from '../members/let-device-in.ts';
+import type { StateStore } from '../store/state-store.ts';
+import { type KnownTokens, knownTokens } from './known-tokens.ts';
 import type { TokenAnswer, TokenOwner } from './token-answer.ts';
 
 export interface GoogleAuthenticationSettings extends TokenSettings {
   readonly keysUrl: string;
-  /** Where it is noted which tokens were signed out; without it that is forgotten with the program. */
-  readonly signOuts?: SignOutNotes;
-  /** Receives the names of an allowed account, a few times an hour. */
-  readonly noteGuest?: (userId: string, names: string) => void;
+  /** Where signed-out tokens and the names of allowed accounts are noted; without it they are forgotten with the program. */
+  readonly store?: StateStore;
 }
 
 /**
@@ -34,19 +34,23 @@ export class GoogleAuthentication implements Authentication {
 
   constructor(settings: GoogleAuthenticationSettings, now: () => number = Date.now) {
     const { clientId, keysUrl } = settings;
-    const keys = new GoogleKeys(keysUrl, now);
+    const keys = googleKeys(keysUrl, now);
     const guests = settings.guests ?? EVERYBODY;
     const ask = async (token: string): Promise<TokenAnswer> => {
       const answer = isIdToken(token)
         ? await checkIdToken(token, { clientId, keys, now: now() })
         : await askGoogle(settings, token, now());
       if (answer.kind === 'owner' && hasAllowList(guests) && isAllowed(guests, answer)) {
-        settings.noteGuest?.(`google_${answer.sub}`, listedNames(answer));
+        const names = listedNames(answer);
+        // A few times an hour; what could not be written is tried again the next time.
+        settings.store?.members
+          .change({ farmId: `google_${answer.sub}` }, (people) => noteAccount(people, names))
+          .catch(() => undefined);
       }
       return answer;
     };
     this.#guests = guests;
-    this.#tokens = new KnownTokens(ask, now, settings.signOuts);
+    this.#tokens = knownTokens(ask, now, settings.store);
     this.#failures = new RequestCounter(FAILURES_A_MINUTE, now);
     this.#allFailures = new RequestCounter(ALL_FAILURES_A_MINUTE, now);
   }

@@ -16,57 +16,53 @@ export class KeysUnreachable extends Error {
   override readonly name = 'KeysUnreachable';
 }
 
+export type GoogleKeys = ReturnType<typeof googleKeys>;
+
 /**
  * Google's public keys for ID tokens, by name.
  *
  * Fetched when first needed and cached as long as Google says. An unknown name triggers one more fetch, since
  * Google changes its keys every few weeks. Simultaneous requests share one fetch.
  */
-export class GoogleKeys {
-  readonly #url: string;
-  readonly #now: () => number;
-  #keys: Keys = new Map();
-  #until = 0;
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<boolean> | undefined;
-
-  constructor(url: string, now: () => number) {
-    this.#url = url;
-    this.#now = now;
-  }
-
-  /** Finds a key by name. Rejects if there is none, with `KeysUnreachable` if Google can't be asked. */
-  async find(name: string | undefined): Promise<CryptoKey> {
-    const isStale = this.#now() >= this.#until;
-    if (isStale && !(await this.#ask())) throw new KeysUnreachable();
-    const isRested = this.#now() >= this.#askedAt + REST_MS;
-    if (!this.#keys.has(name ?? '') && isRested && !(await this.#ask()))
-      throw new KeysUnreachable();
-    const key = this.#keys.get(name ?? '');
-    if (!key) throw new Error('Google has no such key');
-    return key;
-  }
+export function googleKeys(url: string, now: () => number) {
+  let keys: Keys = new Map();
+  let until = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<boolean> | undefined;
 
   /** Fetches the keys; whether that worked. Those from before stay until then. */
-  #ask(): Promise<boolean> {
-    this.#asking ??= this.#fetch().finally(() => (this.#asking = undefined));
-    return this.#asking;
+  function ask(): Promise<boolean> {
+    asking ??= fetchKeys().finally(() => (asking = undefined));
+    return asking;
   }
 
-  async #fetch(): Promise<boolean> {
+  async function fetchKeys(): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(WAIT_MS);
-      const answer = await fetch(this.#url, { redirect: 'error', signal });
-      const keys = answer.ok ? await readKeys(await answer.json()) : undefined;
-      if (!keys || keys.size === 0) return false;
-      this.#keys = keys;
-      this.#askedAt = this.#now();
-      this.#until = this.#askedAt + lifeOf(answer.headers);
+      const answer = await fetch(url, { redirect: 'error', signal });
+      const read = answer.ok ? await readKeys(await answer.json()) : undefined;
+      if (!read || read.size === 0) return false;
+      keys = read;
+      askedAt = now();
+      until = askedAt + lifeOf(answer.headers);
       return true;
     } catch {
       return false;
     }
   }
+
+  return {
+    /** Finds a key by name. Rejects if there is none, with `KeysUnreachable` if Google can't be asked. */
+    async find(name: string | undefined): Promise<CryptoKey> {
+      const isStale = now() >= until;
+      if (isStale && !(await ask())) throw new KeysUnreachable();
+      const isRested = now() >= askedAt + REST_MS;
+      if (!keys.has(name ?? '') && isRested && !(await ask())) throw new KeysUnreachable();
+      const key = keys.get(name ?? '');
+      if (!key) throw new Error('Google has no such key');
+      return key;
+    },
+  };
 }
 
 /** How long an answer may be kept, less the time that it has been under way already. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KnownTokens } from './known-tokens.ts';
+import { knownTokens } from './known-tokens.ts';
 import { INVALID, type TokenAnswer } from './token-answer.ts';
 
 const HOUR = 3_600_000;
@@ -9,7 +9,7 @@ const OWNER: TokenAnswer = { kind: 'owner', sub: '10001', expiresAt: HOUR, ...no
 
 /** Tokens as Google answers of them: only this one is good. */
 function tokensOf(now: () => number, good?: string) {
-  return new KnownTokens(async (token) => (token === good ? OWNER : INVALID), now);
+  return knownTokens(async (token) => (token === good ? OWNER : INVALID), now);
 }
 
 test('bad tokens, however many, push neither a good one nor one that was signed out from memory', async () => {

@@ -7,7 +7,7 @@ import type { Authentication } from '../auth/authentication.ts';
 import { EVERYBODY } from '../auth/allow-list.ts';
 import type { ServerSettings } from '../settings.ts';
 import { type StateStore, StoreUnavailable } from '../store/state-store.ts';
-import { StoreRoom } from '../store/sqlite/store-quota.ts';
+import { roomIn } from '../store/sqlite/store-quota.ts';
 import { registerProbes } from '../operations/probes.ts';
 import type { ServerMetrics } from '../operations/server-metrics.ts';
 import { refuse } from './answer.ts';
@@ -15,7 +15,7 @@ import { registerConfig } from './config.ts';
 import { registerCors } from './cors.ts';
 import { registerFarms } from './farms/farm-routes.ts';
 import { Health, registerHealth } from './health.ts';
-import { LastReads } from './state/last-reads.ts';
+import { lastReads } from './state/last-reads.ts';
 import { registerOpenService } from './open-service.ts';
 import { BODY_PACKINGS } from './body/packed-body.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -65,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     guests: parts.guests ?? EVERYBODY,
   };
   const gate = { authentication, limits, keys };
-  const room = new StoreRoom(store, parts.room);
+  const room = roomIn(store, parts.room);
   const { certificate } = parts;
   const app = Fastify({
     ...logOptions(parts.logLevel, parts.logTo),
@@ -85,12 +85,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerRefusalLog(app, parts.logAddresses);
   registerProxyWarning(app);
   if (parts.isOpen) registerOpenService(app);
-  const lastReads = new LastReads(store);
+  const noteRead = lastReads(store);
   const { metrics, isOpen = false } = parts;
   const isBehindLocalProxy = markTrustedLoopback(app, parts.trustedProxies);
   const isWatched =
     isOpen || isBehindLocalProxy || metrics !== undefined || isRequestLogged(parts.logLevel);
-  registerUnchangedFarm(app, { ...gate, store, allowedOrigins, lastReads, isWatched });
+  registerUnchangedFarm(app, { ...gate, store, allowedOrigins, noteRead, isWatched });
   await registerSecurityHeaders(app, parts.google, certificate !== undefined);
   registerCors(app, allowedOrigins);
   await app.register(compress, {
@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, health);
   registerProbes(app, parts.store, health);
   registerConfig(app, { google: parts.google, farms, certificate });
-  await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room, lastReads, farms });
+  await registerState(app, { ...gate, store, maxBodyBytes, stallMs, room, noteRead, farms });
   if (keys) await registerFarms(app, { ...gate, keys, store, farms, room });
   await registerSignOut(app, gate);
   await registerWebApp(app, parts.webRoot, health);

@@ -1,7 +1,8 @@
 import { NO_STORE } from './answer.ts';
 import type { FastifyInstance } from 'fastify';
 import { isDeviceKey } from './key-gate.ts';
-import { authenticate, type Gate } from './state/state-gate.ts';
+import { originOf } from './request-origin.ts';
+import { answerDecision, bearerToken, type Gate, waitOf } from './state/state-gate.ts';
 
 const LARGEST_BODY = 1_024;
 
@@ -23,13 +24,16 @@ export async function registerSignOut(
       (_request, _body, done) => done(null),
     );
     service.post('/sign-out', {
-      onRequest: async (request, reply) =>
-        (await authenticate(request, reply, limits, async (caller) =>
-          // The key of a device is no sign-in: it ends when the device is removed.
-          keys && isDeviceKey(caller.token) ? 'unknown' : authentication.signOut(caller),
-        ))
-          ? undefined
-          : reply,
+      onRequest: async (request, reply) => {
+        const { address } = originOf(request);
+        const token = bearerToken(request);
+        // The key of a device is no sign-in: it ends when the device is removed.
+        const isKey = keys && isDeviceKey(token);
+        const decision = waitOf(address, limits) ?? {
+          kind: isKey ? 'unknown' : await authentication.signOut({ token, address }),
+        };
+        return answerDecision(reply, decision) ? undefined : reply;
+      },
       handler: (_request, reply) => reply.headers(NO_STORE).send({ ok: true }),
     });
   });

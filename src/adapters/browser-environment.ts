@@ -18,9 +18,6 @@ import { localMirror } from './local/local-mirror.ts';
 import { localSession } from './local/session.ts';
 import { tabChannel } from './local/tab-channel.ts';
 import { thisBuild } from './local/this-build.ts';
-import type { NotingLogger } from '#state/ports/environment.ts';
-import type { Cloud } from '#state/ports/cloud-port.ts';
-import type { FarmCalendar } from '#state/ports/calendar-ports.ts';
 import { readAppConfig } from './read-app-config.ts';
 import type { BackupFolder } from '#state/ports/backup-folder-port.ts';
 import { type FolderPicker, browserFolderPicker } from './folder/folder-picker.ts';
@@ -33,6 +30,7 @@ export function browserEnvironment(
 ): FarmEnvironment {
   const name = `mgm:${userKey}`;
   const logger = consoleLogger();
+  const address = member?.now().address ?? null;
   const openStorage = (key: string): DocumentStorage => {
     const channel = tabChannel(`mgm:${key}`);
     const canary = localCanary(key);
@@ -51,10 +49,16 @@ export function browserEnvironment(
     device: browserDevice(),
     backupFolder: lateBackupFolder(userKey),
     google: browserGoogleIdentity(),
-    calendar: lateCalendar(),
+    calendar: late(async () => {
+      const { calendarService } = await import('./google/calendar-service.ts');
+      return calendarService(async () => (await readAppConfig()).calendarUrl);
+    }),
     calendarDevice: localCalendarDevice(),
     cloud: {
-      service: lateCloud(logger, member?.now().address ?? null),
+      service: late(async () => {
+        const { browserCloud } = await import('./cloud/browser-cloud.ts');
+        return browserCloud(logger, address);
+      }),
       page: browserSyncPage(name),
       // Nothing is ever mixed into a farm of several people.
       earlierFarm:
@@ -79,21 +83,6 @@ const NO_MIRROR: FarmMirror = {
   keepDamaged: () => undefined,
   write: () => undefined,
 };
-
-/** The state service at an address, see `browserCloud`, which is loaded with the first question. */
-function lateCloud(logger: NotingLogger, address: string | null): Cloud {
-  return late(async () => {
-    const { browserCloud } = await import('./cloud/browser-cloud.ts');
-    return browserCloud(logger, address);
-  });
-}
-
-function lateCalendar(): FarmCalendar {
-  return late(async () => {
-    const { calendarService } = await import('./google/calendar-service.ts');
-    return calendarService(async () => (await readAppConfig()).calendarUrl);
-  });
-}
 
 /**
  * The folder that a user of this browser has chosen, see `browserBackupFolder`, which is loaded with the first

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { PACKING_BESIDE } from '../../store/packing.ts';
-import type { RefusedBody } from '../state/state-body.ts';
+import { type RefusedBody, refusedBody } from '../state/state-body.ts';
 
 /** Accepted encodings of a body. The limit applies to unpacked bytes. */
 export const BODY_PACKINGS = { requestEncodings: ['gzip' as const, 'identity' as const] };
@@ -18,11 +18,7 @@ export async function unpackBody(
     return await packing.unpack(bytes, maxBytes);
   } catch (error) {
     return error instanceof RangeError
-      ? { kind: 'refused', status: 413, reason: 'Request body is too large' }
-      : {
-          kind: 'refused',
-          status: 400,
-          reason: 'Could not decompress the request payload using the provided encoding',
-        };
+      ? refusedBody(413, 'Request body is too large')
+      : refusedBody(400, 'Could not decompress the request payload using the provided encoding');
   }
 }

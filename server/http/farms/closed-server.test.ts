@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { GoogleAuthentication } from '#server/auth/google-authentication.ts';
 import { EVERYBODY, type AllowList } from '#server/auth/allow-list.ts';
-import { guestNotes } from '#server/auth/guest-notes.ts';
 import { SqliteStateStore } from '#server/store/sqlite/sqlite-state-store.ts';
 import type { StateStore } from '#server/store/state-store.ts';
 import { aKey, aStartCode } from '#tests/support/members/farm-client.ts';
@@ -115,7 +114,6 @@ async function aServerFor(
   store: StateStore = new SqliteStateStore(),
 ) {
   const guests = { ...EVERYBODY, ...wanted };
-  const noteGuest = guestNotes(store);
-  const authentication = new GoogleAuthentication({ ...google.settings, guests, noteGuest });
+  const authentication = new GoogleAuthentication({ ...google.settings, guests, store });
   return aFarmServer({ authentication, guests, store });
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
+import { type FarmRole, readRole } from '#state/document/farm-role.ts';
 import type { InviteRequest } from '../../members/invite-member.ts';
 import { readableFarmName, readableName } from '../../members/readable-name.ts';
 import { isRecord, type JsonRecord } from '#state/document/json-record.ts';
@@ -41,7 +41,7 @@ export function readInvite(body: JsonRecord): InviteRequest {
   if (farmName === undefined) throw nameNotValid();
   const memberId = body['memberId'] ?? null;
   if (memberId === null) {
-    return { role: readRole(body['role']), name: readName(body['name']), farmName };
+    return { role: neededRole(body['role']), name: readName(body['name']), farmName };
   }
   if (typeof memberId !== 'string') throw notValid();
   return { memberId, farmName };
@@ -54,14 +54,14 @@ export function readMemberChange(body: JsonRecord): {
   const { role, name } = body;
   if (role === undefined && name === undefined) throw notValid();
   return {
-    ...(role === undefined ? {} : { role: readRole(role) }),
+    ...(role === undefined ? {} : { role: neededRole(role) }),
     ...(name === undefined ? {} : { name: readName(name) }),
   };
 }
 
-function readRole(value: unknown): FarmRole {
-  const role = FARM_ROLES.find((known) => known === value);
-  if (!role) throw notValid();
+function neededRole(value: unknown): FarmRole {
+  const role = readRole(value);
+  if (role === null) throw notValid();
   return role;
 }
 

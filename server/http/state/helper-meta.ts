@@ -1,12 +1,10 @@
-import { HELPER_SLICES } from '#state/document/helper-slices.ts';
-import { MAX_NOTICE_CHARACTERS } from '#state/document/notices/sync-notice.ts';
+import { MAX_NOTICE_CHARACTERS, MAX_NOTICES } from '#state/document/notices/sync-notice.ts';
+import { isForHelpers, isNameOf } from '#state/sync/members/helper-farm.ts';
 import { readableName } from '../../members/readable-name.ts';
 import { asRecord, isRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 /** Names under which one device may count its writes; a profile that was copied has more than one. */
 const MAX_OWN_NAMES = 50;
-/** As many notices as may travel with a farm; a device that has more sends the others with its next patch. */
-const MAX_NOTICES = 200;
 
 export interface MetaSender {
   readonly deviceId: string;
@@ -42,7 +40,7 @@ export function takenMeta(
     sync: {
       ...(sync['vv'] === undefined ? {} : { vv }),
       ...(sync['marks'] === undefined ? {} : { marks }),
-      ...(typeof writeId === 'string' && isOwnName(writeId, deviceId, './:') ? { writeId } : {}),
+      ...(isOwnWrite(writeId, deviceId) ? { writeId } : {}),
       ...(readableName(writtenOn) === undefined ? {} : { writtenOn }),
       ...(Array.isArray(notices) ? { notices: allNotices(before['notices'], notices, now) } : {}),
       ...(isRecord(tomb) ? { tomb: allTombstones(asRecord(before['tomb']), tomb) } : {}),
@@ -72,10 +70,9 @@ function ownWrites(
   deviceId: string,
 ): { readonly vv: JsonRecord; readonly marks: JsonRecord } {
   const [counted, marked] = [asRecord(before['vv']), asRecord(before['marks'])];
-  const isOwn = (name: string): boolean => isOwnName(name, deviceId, './');
-  const names = new Set(Object.keys(counted).filter(isOwn));
+  const names = new Set(Object.keys(counted).filter((name) => isNameOf(name, deviceId)));
   for (const name of Object.keys(vv))
-    if (isOwn(name) && names.size < MAX_OWN_NAMES) names.add(name);
+    if (isNameOf(name, deviceId) && names.size < MAX_OWN_NAMES) names.add(name);
   // A write that is older than the stored one has nothing new to say.
   const newer = [...names].filter(
     (name) => vv[name] !== undefined && numberOf(vv[name]) >= numberOf(counted[name]),
@@ -88,9 +85,8 @@ function ownWrites(
   };
 }
 
-function isOwnName(name: string, deviceId: string, separators: string): boolean {
-  if (!name.startsWith(deviceId)) return false;
-  return name === deviceId || separators.includes(name.charAt(deviceId.length));
+function isOwnWrite(writeId: unknown, deviceId: string): boolean {
+  return typeof writeId === 'string' && isNameOf(writeId.split(':', 1)[0] ?? '', deviceId);
 }
 
 /** Drops notices dated in the future, which would push out later ones. */
@@ -99,25 +95,21 @@ function allNotices(stored: unknown, sent: readonly unknown[], now: number): rea
   const known = new Set(before.map((notice) => asRecord(notice)['id']));
   const added = sent
     .map(asRecord)
-    .filter(({ id, slice }) => !known.has(id) && isHelperSlice(slice))
+    .filter(({ id, slice }) => !known.has(id) && isForHelpers(String(slice)))
     .filter((notice) => JSON.stringify(notice).length <= MAX_NOTICE_CHARACTERS)
+    // A device that has more sends the others with its next patch.
     .slice(0, MAX_NOTICES)
     .map((notice) => (numberOf(notice['at']) > now ? { ...notice, at: now } : notice));
   return [...before, ...added];
 }
 
 function allTombstones(before: JsonRecord, sent: JsonRecord): JsonRecord {
-  const added = Object.entries(sent).filter(([slice]) => isHelperSlice(slice));
+  const added = Object.entries(sent).filter(([slice]) => isForHelpers(slice));
   const joined = added.map(([slice, ids]) => [
     slice,
     { ...asRecord(ids), ...asRecord(before[slice]) },
   ]);
   return { ...before, ...Object.fromEntries(joined) };
-}
-
-/** `tasks`, or a part of such a slice, as `trayStatus/…`. */
-function isHelperSlice(name: unknown): boolean {
-  return typeof name === 'string' && HELPER_SLICES.includes(name.split('/', 1)[0] ?? '');
 }
 
 function isNotice(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission, Caller, Authentication } from '../../auth/authentication.ts';
+import type { Admission, Authentication } from '../../auth/authentication.ts';
 import type { KnownDevice } from '../../members/farm-people.ts';
 import {
   isRefusal,
@@ -107,19 +107,6 @@ export async function requestDevice(request: FastifyRequest): Promise<KnownDevic
 export function waitOf(address: string | undefined, limits: RateLimits): Decision | undefined {
   const seconds = address === undefined ? 0 : limits.address(address);
   return seconds > 0 ? { kind: 'too many', seconds } : undefined;
-}
-
-/** Checks whether a caller is admitted. If not, or if its address asks too often, it is answered. */
-export async function authenticate(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  limits: RateLimits,
-  ask: (caller: Caller) => Promise<Admission>,
-): Promise<boolean> {
-  const { address } = originOf(request);
-  const wait = waitOf(address, limits);
-  if (wait) return answerDecision(reply, wait);
-  return answerDecision(reply, { kind: await ask({ token: bearerToken(request), address }) });
 }
 
 /** Answers a refused request. Returns whether the request is allowed. */

@@ -5,7 +5,7 @@ import { refuse, refuseMember, refuseMethod } from '../answer.ts';
 import { forgetBody, takeBody } from '../body/arriving-body.ts';
 import { BodyTurns } from '../body/body-turns.ts';
 import { BodyWorkers } from '../body/body-workers.ts';
-import type { LastReads } from './last-reads.ts';
+import type { NoteRead } from './last-reads.ts';
 import { answerRead, type StateCall } from './state-answers.ts';
 import { answerPatch, answerRemoval, answerWrite } from './state-writes.ts';
 import { isUserId, STATE_OF_USER } from './state-address.ts';
@@ -15,7 +15,7 @@ import { requestDevice, type Gate, passesGate } from './state-gate.ts';
 
 interface StateServiceParts
   extends Gate, Pick<StateCall, 'store' | 'farms' | 'room' | 'stallMs' | 'maxBodyBytes'> {
-  readonly lastReads: LastReads;
+  readonly noteRead: NoteRead;
 }
 
 interface ToUser {
@@ -39,7 +39,7 @@ const READS_AT_ONCE = 6;
 
 /** `/state/{userId}`: reads, stores and removes the farm of a user. */
 export async function registerState(app: FastifyInstance, parts: StateServiceParts): Promise<void> {
-  const { store, stallMs, lastReads, room, maxBodyBytes, farms } = parts;
+  const { store, stallMs, noteRead, room, maxBodyBytes, farms } = parts;
   const turns = new BodyTurns(BODIES_AT_ONCE);
   const turnsOfFarms = new BodyTurns(BODIES_AT_ONCE * USERS_OF_FARM);
   const workers = new BodyWorkers();
@@ -77,7 +77,7 @@ export async function registerState(app: FastifyInstance, parts: StateServicePar
       ],
       handler: async (request, reply) => {
         const { userId } = request.params;
-        if (request.method === 'GET') lastReads.read(userId, Date.now());
+        if (request.method === 'GET') noteRead(userId);
         const known = await requestDevice(request);
         const lane = known?.device.deviceId ?? userId;
         try {

@@ -3,12 +3,12 @@ import {
   entityTag,
   isOneOfTags,
   readTags,
+  type PackedDocument,
   type StateHead,
   allowsWrite,
   ALWAYS,
   type WriteCondition,
 } from '../../store/stored-farm.ts';
-import type { WriteResult } from '../../store/state-store.ts';
 import type { FarmWriter } from '../../members/write-right.ts';
 import { NO_NEW_FARMS, OWNERS_ONLY } from '../../members/member-refusal.ts';
 import { farmDeletion } from '../farm-deletion.ts';
@@ -20,7 +20,7 @@ import type { StateCall } from './state-answers.ts';
 
 /** `PUT` and `POST`: stores the document if the request's condition holds, else 409. */
 export async function answerWrite(call: StateCall): Promise<FastifyReply> {
-  const { request, reply, store, userId, lane, known, workers, room } = call;
+  const { request, reply, store, userId, lane, workers } = call;
   const now = Date.now();
   const condition = conditionOf(request);
   const before = condition === ALWAYS ? undefined : await store.head(userId);
@@ -32,17 +32,12 @@ export async function answerWrite(call: StateCall): Promise<FastifyReply> {
   if (prepared.kind === 'refused') return refuse(reply, prepared.status, prepared.reason);
   if (prepared.kind === 'fine') return refuseConflict(reply, before);
   if (await isClosedTo(call)) return refuseMember(reply, NO_NEW_FARMS);
-  const lack = await room.lackFor(userId);
-  if (lack) return refuseForQuota(reply, lack);
-  const writer = writerFrom(known, 'store');
-  const { document } = prepared;
-  const write = () => store.write(userId, document, condition, now, writer);
-  return answerWritten(call, await call.pauses.run(lane, document, write), now);
+  return storeDocument(call, 'store', prepared.document, condition, now);
 }
 
 /** `PATCH`: changes only the helper slices of the version in the request. */
 export async function answerPatch(call: StateCall): Promise<FastifyReply> {
-  const { request, reply, store, userId, lane, known, workers, pauses, room } = call;
+  const { request, reply, store, userId, lane, known, workers } = call;
   const tags = readTags(request.headers['if-match'] ?? '');
   if (!known || tags.length === 0 || tags.includes('*')) {
     return refuse(reply, 428, 'If-Match is needed');
@@ -52,7 +47,7 @@ export async function answerPatch(call: StateCall): Promise<FastifyReply> {
     return refuseConflict(reply, await store.head(userId));
   }
   const now = Date.now();
-  const { deviceId, keyHash } = known.device;
+  const { deviceId } = known.device;
   const prepared = await workers.patch(lane, {
     ...sentBytes(call),
     document: stored.document,
@@ -64,20 +59,23 @@ export async function answerPatch(call: StateCall): Promise<FastifyReply> {
       ? reply.code(status).send({ ok: false, error, slices })
       : refuse(reply, status, error);
   }
-  const lack = await room.lackFor(userId);
-  if (lack) return refuseForQuota(reply, lack);
   const condition = { kind: 'tagged', tags: readTags(entityTag(stored)) } as const;
-  const writer = { keyHash, wish: 'patch' } as const;
-  const { document } = prepared;
-  const write = () => store.write(userId, document, condition, now, writer);
-  return answerWritten(call, await pauses.run(lane, document, write), now);
+  return storeDocument(call, 'patch', prepared.document, condition, now);
 }
 
-async function answerWritten(
-  { store, userId, reply }: StateCall,
-  { written, head, denied }: WriteResult,
+/** Stores a document where there is room for it, and answers what became of that. */
+async function storeDocument(
+  { store, userId, lane, known, pauses, room, reply }: StateCall,
+  wish: FarmWriter['wish'],
+  document: PackedDocument,
+  condition: WriteCondition,
   now: number,
 ): Promise<FastifyReply> {
+  const lack = await room.lackFor(userId);
+  if (lack) return refuseForQuota(reply, lack);
+  const writer = writerFrom(known, wish);
+  const write = () => store.write(userId, document, condition, now, writer);
+  const { written, head, denied } = await pauses.run(lane, document, write);
   if (denied) {
     const isDeleted = denied === OWNERS_ONLY;
     const deletion = isDeleted ? await farmDeletion(store, userId, head) : undefined;

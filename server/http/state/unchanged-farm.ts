@@ -4,7 +4,7 @@ import { entityTag, isOneOfTags, readTags } from '../../store/stored-farm.ts';
 import type { StateStore } from '../../store/state-store.ts';
 import { type AllowedOrigins, originHeaders } from '../cors.ts';
 import { isDeviceKey } from '../key-gate.ts';
-import type { LastReads } from './last-reads.ts';
+import type { NoteRead } from './last-reads.ts';
 import { isForwarded } from '../request-origin.ts';
 import {
   type AskingRequest,
@@ -23,7 +23,7 @@ const PLAIN_ADDRESS = /^\/state\/([\w.-]+)$/;
 interface UnchangedParts extends Gate {
   readonly store: StateStore;
   readonly allowedOrigins: AllowedOrigins;
-  readonly lastReads: LastReads;
+  readonly noteRead: NoteRead;
   /** Whether every request is looked at before, or every answer counted or logged. */
   readonly isWatched: boolean;
 }
@@ -98,13 +98,13 @@ async function unchanged(
   request: AskingRequest,
   userId: string,
   decided: Promise<Decision>,
-  { store, allowedOrigins, lastReads }: UnchangedParts,
+  { store, allowedOrigins, noteRead }: UnchangedParts,
 ): Promise<OutgoingHttpHeaders | undefined> {
   const decision = await decided;
   if (decision.kind !== 'admitted') return undefined;
   const etag = await unchangedTag(request, store, userId);
   if (etag === undefined) return undefined;
-  lastReads.read(userId, Date.now());
+  noteRead(userId);
   const role = decision.known ? { 'x-farm-role': decision.known.member.role } : {};
   return { ...originHeaders(request, allowedOrigins), ...UNCHANGED, etag, ...role };
 }

@@ -12,34 +12,28 @@ export type QuotaExceeded = 'farms' | 'bytes';
 /** How long the size of a store is believed; until then it may grow a little beyond its limit. */
 const BELIEVED_MS = 5_000;
 
+export type StoreRoom = ReturnType<typeof roomIn>;
+
 /** Checks whether a farm fits in the store's quota. */
-export class StoreRoom {
-  readonly #store: StateStore;
-  readonly #limits: RoomLimits;
-  readonly #now: () => number;
-  #size: Promise<number> | undefined;
-  #askedAt = 0;
+export function roomIn(store: StateStore, { maxFarms, maxStoreBytes }: RoomLimits) {
+  let size: Promise<number> | undefined;
+  let askedAt = 0;
 
-  constructor(store: StateStore, limits: RoomLimits, now: () => number = Date.now) {
-    this.#store = store;
-    this.#limits = limits;
-    this.#now = now;
-  }
-
-  /** Why a user's farm cannot be stored, if it cannot. Who has one already only needs the bytes. */
-  async lackFor(userId: string): Promise<QuotaExceeded | undefined> {
-    const { maxFarms, maxStoreBytes } = this.#limits;
-    if (maxStoreBytes !== null && (await this.#bytes()) >= maxStoreBytes) return 'bytes';
-    if (maxFarms === null || (await this.#store.head(userId))) return undefined;
-    const { length } = await this.#store.users();
-    return length >= maxFarms ? 'farms' : undefined;
-  }
-
-  #bytes(): Promise<number> {
-    if (!this.#size || this.#now() - this.#askedAt > BELIEVED_MS) {
-      this.#askedAt = this.#now();
-      this.#size = this.#store.size();
+  function bytes(): Promise<number> {
+    if (!size || Date.now() - askedAt > BELIEVED_MS) {
+      askedAt = Date.now();
+      size = store.size();
     }
-    return this.#size;
+    return size;
   }
+
+  return {
+    /** Why a user's farm cannot be stored, if it cannot. Who has one already only needs the bytes. */
+    async lackFor(userId: string): Promise<QuotaExceeded | undefined> {
+      if (maxStoreBytes !== null && (await bytes()) >= maxStoreBytes) return 'bytes';
+      if (maxFarms === null || (await store.head(userId))) return undefined;
+      const { length } = await store.users();
+      return length >= maxFarms ? 'farms' : undefined;
+    },
+  };
 }

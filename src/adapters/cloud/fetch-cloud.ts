@@ -7,7 +7,7 @@ import type {
   CloudUser,
   SaveCondition,
 } from '#state/ports/cloud-port.ts';
-import { noAnswer, readAnswer } from './read-answer.ts';
+import { fetchAnswer, noAnswer, readAnswer } from './read-answer.ts';
 import type { FoundAddress, ServiceHealth } from './service-address.ts';
 import { asRecord } from '#state/document/json-record.ts';
 
@@ -27,6 +27,11 @@ const PACKED_FROM = 50_000;
 export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud {
   let address: string | null = null;
   const endOf = endsOfTokens();
+  const askService = (path: string, init: RequestInit): Promise<CloudAnswer> =>
+    fetchAnswer(`${address ?? ''}${path}`, init, ANSWER_LIMIT_MS, (cause) =>
+      logger.note('The state service does not answer', cause),
+    );
+
   async function readiness(): Promise<CloudReadiness> {
     if (address !== null) return { ready: true };
     const found = await find(healthOf);
@@ -37,10 +42,10 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
 
   function callState(user: CloudUser, query: string, init: CallInit): Promise<CloudAnswer> {
     const { headers: more, ...rest } = init;
-    const path = `${address ?? ''}/state/${encodeURIComponent(user.userId)}${query}`;
+    const path = `/state/${encodeURIComponent(user.userId)}${query}`;
     const headers = { ...ASK_JSON.headers, authorization: `Bearer ${user.token}`, ...more };
     const { signal } = endOf(user.token);
-    return askService(logger, path, { ...rest, signal, headers }, ANSWER_LIMIT_MS);
+    return askService(path, { ...rest, signal, headers });
   }
 
   async function send(
@@ -64,7 +69,6 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
     save: (user, farm, condition) => send(user, 'PUT', farm, condition),
     patch: (user, parts, condition) => send(user, 'PATCH', parts, condition),
     remove: (user) => callState(user, '', { method: 'DELETE', headers: {} }),
-    ping: () => askService(logger, `${address ?? ''}/health`, ASK_JSON, HEALTH_LIMIT_MS),
     async signOut(token) {
       // The service would refuse them: a round that is under way ends here instead, and sends the rest
       // after the next sign-in.
@@ -73,8 +77,7 @@ export function fetchCloud({ find, takesGzip, logger }: FetchCloudParts): Cloud 
       if (!ready.ready) return noAnswer(ready.reason);
       const headers = { ...ASK_JSON.headers, authorization: `Bearer ${token}` };
       // The page may be left right after.
-      const init = { method: 'POST', headers, keepalive: true };
-      return askService(logger, `${address ?? ''}/sign-out`, init, ANSWER_LIMIT_MS);
+      return askService('/sign-out', { method: 'POST', headers, keepalive: true });
     },
   };
 }
@@ -87,23 +90,6 @@ function endsOfTokens(): (token: string) => AbortController {
     ends.set(token, end);
     return end;
   };
-}
-
-async function askService(
-  logger: FetchCloudParts['logger'],
-  path: string,
-  { signal: end, ...init }: RequestInit,
-  limit: Millis,
-): Promise<CloudAnswer> {
-  try {
-    const late = AbortSignal.timeout(limit);
-    const signal = end ? AbortSignal.any([late, end]) : late;
-    const usual = { cache: 'no-store', credentials: 'omit', signal } as const;
-    return await readAnswer(await fetch(path, { ...usual, ...init }));
-  } catch (cause) {
-    logger.note('The state service does not answer', cause);
-    return noAnswer(cause);
-  }
 }
 
 async function healthOf(base: string): Promise<ServiceHealth> {

@@ -10,6 +10,28 @@ export function noAnswer(cause: unknown): CloudAnswer {
   return { ...NO_ANSWER, error: cause instanceof Error ? cause.message : String(cause) };
 }
 
+/**
+ * Asks the service, without cookies and past all caches. Never rejects: without an answer the status is 0.
+ *
+ * @param silent - Hears why no answer came.
+ */
+export async function fetchAnswer(
+  url: string,
+  { signal: end, ...init }: RequestInit,
+  limit: Millis,
+  silent?: (cause: unknown) => void,
+): Promise<CloudAnswer> {
+  try {
+    const late = AbortSignal.timeout(limit);
+    const signal = end ? AbortSignal.any([late, end]) : late;
+    const usual = { cache: 'no-store', credentials: 'omit', signal } as const;
+    return await readAnswer(await fetch(url, { ...usual, ...init }));
+  } catch (cause) {
+    silent?.(cause);
+    return noAnswer(cause);
+  }
+}
+
 /** Reads an answer of the state service. A page of a hotel's network that says 200 is none. */
 export async function readAnswer(response: Response): Promise<CloudAnswer> {
   const { status, ok, headers } = response;

@@ -1,7 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { CloudAnswer } from '#state/ports/cloud-port.ts';
 import type { FarmsAnswer } from '#state/ports/shared-farms.ts';
-import { noAnswer, readAnswer } from '../cloud/read-answer.ts';
+import { fetchAnswer } from '../cloud/read-answer.ts';
 import { asRecord, type JsonRecord } from '#state/document/json-record.ts';
 
 const ANSWER_LIMIT_MS: Millis = 15_000;
@@ -20,27 +19,14 @@ export async function askFarms<T>(
   { method, path, body, token }: FarmsCall,
   read: (body: JsonRecord) => T | null,
 ): Promise<FarmsAnswer<T>> {
-  const answer = await fetchAnswer(`${address}/farms${path}`, {
-    method,
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const answer = await fetchAnswer(`${address}/farms${path}`, init, ANSWER_LIMIT_MS);
   const { ok, status, error } = answer;
   const value = ok ? read(asRecord(answer.body)) : null;
   if (value === null) return { ok: false, status: ok ? 0 : status, error };
   return { ok: true, value };
-}
-
-async function fetchAnswer(url: string, init: RequestInit): Promise<CloudAnswer> {
-  try {
-    return await readAnswer(await fetch(url, init));
-  } catch (cause) {
-    return noAnswer(cause);
-  }
 }

@@ -1,6 +1,6 @@
-import { FARM_ROLES, type FarmRole } from '#state/document/farm-role.ts';
+import { readRole } from '#state/document/farm-role.ts';
 import type { FarmKey } from '#state/ports/farm-member.ts';
-import type { CodeMeaning, FarmPerson, Invite, PersonDevice } from '#state/ports/shared-farms.ts';
+import type { CodeMeaning, FarmPerson, PersonDevice } from '#state/ports/shared-farms.ts';
 import { asText } from '#state/schema/merge-rule.ts';
 import { asRecord, type JsonRecord } from '#state/document/json-record.ts';
 
@@ -33,33 +33,22 @@ export function readPeople(body: JsonRecord): readonly FarmPerson[] {
     const { memberId, devices } = member;
     const role = readRole(member['role']);
     if (!isText(memberId) || role === null) return [];
-    const known = {
-      memberId,
-      role,
-      name: asText(member['name']),
-      createdAt: asText(member['createdAt']),
-    };
-    return [{ ...known, devices: listOf(devices).map(readDevice) }];
+    const name = asText(member['name']);
+    return [{ memberId, role, name, devices: listOf(devices).map(readDevice) }];
   });
 }
 
-export function readNewInvite(body: JsonRecord): Invite | null {
-  const { code, expiresAt } = body;
-  return isText(code) ? { code, expiresAt: asText(expiresAt) } : null;
+export function readNewInvite({ code }: JsonRecord): string | null {
+  return isText(code) ? code : null;
 }
 
 function readDevice(device: JsonRecord): PersonDevice {
   return {
     deviceId: asText(device['deviceId']),
     label: asText(device['label']),
-    createdAt: asText(device['createdAt']),
     addedBy: isText(device['addedBy']) ? device['addedBy'] : null,
     lastSeen: isText(device['lastSeen']) ? device['lastSeen'] : null,
   };
-}
-
-function readRole(value: unknown): FarmRole | null {
-  return FARM_ROLES.find((role) => role === value) ?? null;
 }
 
 function listOf(value: unknown): readonly JsonRecord[] {

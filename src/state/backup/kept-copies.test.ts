@@ -54,8 +54,8 @@ test.each(replacements)(
     expect(contentOf(now())).not.toBe(before);
     await store.settled();
 
-    const newest = (await store.listCopies()).find((copy) => copy.reason === reason);
-    const copy = newest === undefined ? null : await store.readCopy(newest.id);
+    const newest = (await store.world.storage.listCopies()).find((copy) => copy.reason === reason);
+    const copy = newest === undefined ? null : await store.world.storage.readCopy(newest.id);
     expect(copy === null ? null : contentOf(copy)).toBe(before);
 
     store.undo();
@@ -68,8 +68,8 @@ test('a copy that is restored is the farm again, with nothing of the later one',
   const before = contentOf(now());
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: { ...slices, costHistory: [] } } });
   await store.settled();
-  const [newest] = await store.listCopies();
-  const copy = newest === undefined ? null : await store.readCopy(newest.id);
+  const [newest] = await store.world.storage.listCopies();
+  const copy = newest === undefined ? null : await store.world.storage.readCopy(newest.id);
   if (copy === null) throw new Error('There is no copy');
   const { meta: _meta, ...copied } = copy;
   store.perform({ type: 'LOAD_DATA_SLICES', payload: { slices: copied, fromCopy: true } });

@@ -4,5 +4,8 @@
  */
 export type FarmRole = 'OWNER' | 'GROWER' | 'HELPER';
 
-/** All roles, most powerful first. */
-export const FARM_ROLES: readonly FarmRole[] = ['OWNER', 'GROWER', 'HELPER'];
+const FARM_ROLES: readonly FarmRole[] = ['OWNER', 'GROWER', 'HELPER'];
+
+export function readRole(value: unknown): FarmRole | null {
+  return FARM_ROLES.find((role) => role === value) ?? null;
+}

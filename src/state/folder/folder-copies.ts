@@ -1,5 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { createEmitter } from '../ports/emitter.ts';
+import { observableState } from '../ports/emitter.ts';
 import { untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
@@ -58,19 +58,13 @@ const NO_FOLDER: FolderCopies = {
 };
 
 function shownStatus() {
-  const changed = createEmitter();
-  let status = UNKNOWN;
+  const shown = observableState(UNKNOWN);
   return {
-    now: () => status,
-    onChange: changed.onEmit,
+    ...shown,
     emit(chosen: ChosenFolder | null, problem: FolderProblem | null): void {
       const newestAt = chosen?.copies.at(-1)?.at ?? null;
-      status = {
-        isPossible: true,
-        folder: chosen === null ? null : { name: chosen.name, newestAt },
-        problem: chosen === null ? null : problem,
-      };
-      changed.emit();
+      const folder = chosen && { name: chosen.name, newestAt };
+      shown.change({ folder, problem: chosen && problem });
     },
   };
 }

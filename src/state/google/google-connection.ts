@@ -1,11 +1,10 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { GoogleError } from './google-error.ts';
-import type { GoogleProfile } from '../ports/google-ports.ts';
-import { isSignedIn, tokenFor } from './google-state.ts';
-import { type GoogleStatus, googleStatus, googleUserId } from './google-status.ts';
-import { CONNECT_GUARD_MS, TOKEN_TIMEOUT_MS } from './google-times.ts';
-import { type GoogleParts, openVisit } from './google-visit.ts';
-import { signOutOfGoogle } from './sign-out.ts';
+import { GoogleError } from './google-error.ts';
+import { NO_IDENTITY } from '../document/fresh-farm.ts';
+import { isSignedIn, SIGNED_OUT, tokenFor } from './google-state.ts';
+import { googleStatus, googleUserId } from './google-status.ts';
+import { CONNECT_GUARD_MS, REVOKE_LIMIT_MS, TOKEN_TIMEOUT_MS } from './google-times.ts';
+import { type GoogleParts, type GoogleVisit, openVisit } from './google-visit.ts';
 import { createSilentRequests, shareTokens } from './silent-requests.ts';
 import { withinLimit } from './time-limit.ts';
 import { watchAccount } from './watch-account.ts';
@@ -20,36 +19,10 @@ interface TokenOptions {
   readonly mayAsk?: boolean;
 }
 
-/** The account that is signed in, and the tokens that calls in its name need. */
-export interface GoogleConnection {
-  readonly status: () => GoogleStatus;
-  readonly onChange: (listener: () => void) => () => void;
-  /** `google_` and the number of the account; null without an account. */
-  readonly userId: () => string | null;
-  /** A valid token; `null` if none arrives in time. Opens no window unless allowed. */
-  readonly token: (options?: TokenOptions) => Promise<string | null>;
-  /**
-   * A token the user confirmed within five minutes: the current one, or one from a window that opens now.
-   * Rejects with a `GoogleError`, also if another account signs in.
-   */
-  readonly freshToken: () => Promise<string>;
-  /** A call was refused with this token (401): it is dropped and another one is asked for. */
-  readonly refuse: (token: string) => void;
-  /** Signs in, with a window. Rejects with a `GoogleError`. */
-  readonly connect: (options?: { readonly calendar?: boolean }) => Promise<GoogleProfile>;
-  /** Makes the token worthless and forgets who it was. Never rejects. */
-  readonly signOut: () => Promise<void>;
-  readonly isOffered: () => Promise<boolean>;
-  /** Loads what a sign-in needs, so that it begins at once. */
-  readonly prepare: () => void;
-  /** Resolves once it is known whether this visit comes from Google's own page, and who came. */
-  readonly ready: () => Promise<void>;
-  /** Why a return from Google's page failed; `null` if it succeeded or there was none. */
-  readonly failedReturn: () => GoogleError | null;
-  readonly close: () => void;
-}
+export type GoogleConnection = ReturnType<typeof createGoogleConnection>;
 
-export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
+/** The account that is signed in, and the tokens that calls in its name need. */
+export function createGoogleConnection(parts: GoogleParts) {
   const { timers, google } = parts.world;
   const visit = openVisit(parts);
   const silently = createSilentRequests(visit);
@@ -87,18 +60,30 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
   return {
     status: () => googleStatus(visit.state(), now()),
     onChange: visit.onChange,
+    /** `google_` and the number of the account; null without an account. */
     userId: () => googleUserId(visit.state()),
+    /** A valid token; `null` if none arrives in time. Opens no window unless allowed. */
     token,
+    /**
+     * A token the user confirmed within five minutes: the current one, or one from a window that opens now.
+     * Rejects with a `GoogleError`, also if another account signs in.
+     */
     freshToken: () => freshTokenOf(visit, windows),
+    /** A call was refused with this token (401): it is dropped and another one is asked for. */
     refuse: watch.refuse,
-    connect({ calendar = false } = {}) {
+    /** Signs in, with a window. Rejects with a `GoogleError`. */
+    connect({ calendar = false }: Pick<TokenOptions, 'calendar'> = {}) {
       windows.pressed(CONNECT_GUARD_MS);
       return windows.ask({ kind: calendar ? 'calendar' : 'account', how: 'prompt' });
     },
+    /** Makes the token worthless and forgets who it was. Never rejects. */
     signOut: () => signOutOfGoogle(visit),
     isOffered: () => google.isOffered(),
+    /** Loads what a sign-in needs, so that it begins at once. */
     prepare: () => void google.prepare(),
+    /** Resolves once it is known whether this visit comes from Google's own page, and who came. */
     ready: () => started,
+    /** Why a return from Google's page failed; `null` if it succeeded or there was none. */
     failedReturn: windows.failedReturn,
     close() {
       watch.stop();
@@ -106,4 +91,47 @@ export function createGoogleConnection(parts: GoogleParts): GoogleConnection {
       windows.stop();
     },
   };
+}
+
+/**
+ * Signs out: here at once, in the other tabs when they look, at the state service and at Google.
+ *
+ * The tokens are made worthless wherever a copy of them may be. Without a network that cannot be done;
+ * they run out within the hour then.
+ */
+async function signOutOfGoogle(visit: GoogleVisit): Promise<void> {
+  const { google } = visit.world;
+  const { account, calendar } = visit.state().tokens;
+  const tokens = [account.token?.value, calendar.token?.value].filter(
+    (token) => token !== undefined,
+  );
+  google.memory.keepAccount(SIGNED_OUT);
+  visit.dispatch({ type: 'account-found', account: SIGNED_OUT });
+  visit.record(NO_IDENTITY);
+  // The service hears of it first, while Google still knows whose token it is. Neither waits for the
+  // other: the page may be left any moment.
+  const told = account.token === null ? [] : [notifyService(visit, account.token.value)];
+  await Promise.all([...told, ...[...new Set(tokens)].map((token) => revoke(visit, token))]);
+}
+
+/** The service would otherwise believe the token for some minutes more. */
+async function notifyService({ world }: GoogleVisit, token: string): Promise<void> {
+  const { timers, logger, cloud } = world;
+  const late = () => new Error('The state service did not answer.');
+  try {
+    const answer = await withinLimit(timers, REVOKE_LIMIT_MS, cloud.service.signOut(token), late);
+    if (!answer.ok) logger.note('The state service was not told of signing out', answer.error);
+  } catch (cause) {
+    logger.note('The state service was not told of signing out', cause);
+  }
+}
+
+async function revoke({ world }: GoogleVisit, token: string): Promise<void> {
+  const { timers, logger, google } = world;
+  const late = () => new GoogleError('Google did not answer.');
+  try {
+    await withinLimit(timers, REVOKE_LIMIT_MS, google.revoke(token), late);
+  } catch (cause) {
+    logger.error('Google could not take the token back', cause);
+  }
 }

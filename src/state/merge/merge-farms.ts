@@ -16,7 +16,7 @@ import {
 import { hasDoubtfulDeletes, isSuspicious, withoutDeletes } from './deletes/suspicious-shrink.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
 
-interface MergeInput extends TimedSides {
+export interface MergeInput extends TimedSides {
   /** The last farm that is part of both; null when none is known. */
   readonly base: FarmDocument | null;
   readonly today: IsoDate;

@@ -58,7 +58,6 @@ export interface Cloud {
   /** Replaces some parts of the stored farm; `any` isn't allowed. */
   patch(user: CloudUser, parts: object, condition: SaveCondition): Promise<CloudAnswer>;
   remove(user: CloudUser): Promise<CloudAnswer>;
-  ping(): Promise<CloudAnswer>;
   /** Makes a token worthless there at once. Every other call with it, also one under way, has no answer. */
   signOut(token: string): Promise<CloudAnswer>;
 }

@@ -19,7 +19,7 @@ export interface BackupMark {
 export interface Device {
   /** Whether the browser deletes data of an app that wasn't opened for a week. */
   readonly forgetsUnused: boolean;
-  room(): Promise<DeviceRoom>;
+  readonly room: () => Promise<DeviceRoom>;
   /** Asks the browser never to clear the farm away; true when it promises. */
   askToKeep(): Promise<boolean>;
   /** Begins now on a device that has no mark yet. */

@@ -88,7 +88,7 @@ export interface DocumentStorage {
   /** Remembers something about syncing that does not come with a change of the farm. */
   writeSync(change: SyncChange): Promise<void>;
   /** Notices that were too many to travel with the farm, newest first. */
-  readLeftOverNotices(): Promise<readonly SyncNotice[]>;
+  readonly readLeftOverNotices: () => Promise<readonly SyncNotice[]>;
   /** Keeps the whole farm at a revision, so that a start reads few rows. */
   writeSnapshot(revision: number, document: FarmDocument): Promise<void>;
   /** Keeps a restorable copy; `outdatedCopies` says which older ones go. */

@@ -11,3 +11,18 @@ export function createEmitter() {
     },
   };
 }
+
+/** Holds a state from the first one on. It is replaced with every change and never changed in place. */
+export function observableState<T extends object>(first: T) {
+  const changed = createEmitter();
+  let state = first;
+  return {
+    now: () => state,
+    /** Parts left out stay. */
+    change: (parts: Partial<T>) => {
+      state = { ...state, ...parts };
+      changed.emit();
+    },
+    onChange: changed.onEmit,
+  };
+}

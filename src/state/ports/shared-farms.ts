@@ -28,7 +28,6 @@ export interface JoinRequest {
 export interface PersonDevice {
   readonly deviceId: string;
   readonly label: string;
-  readonly createdAt: string;
   /** Name or id of who invited it; `null` if no one did. */
   readonly addedBy: string | null;
   readonly lastSeen: string | null;
@@ -38,7 +37,6 @@ export interface FarmPerson {
   readonly memberId: string;
   readonly name: string;
   readonly role: FarmRole;
-  readonly createdAt: string;
   readonly devices: readonly PersonDevice[];
 }
 
@@ -48,11 +46,6 @@ export type FarmCredential =
   | { readonly token: string }
   /** The start code is the newcomer's; whose farm it was on this device so far. */
   | { readonly movesFrom: string };
-
-export interface Invite {
-  readonly code: string;
-  readonly expiresAt: string;
-}
 
 /** Target of an invite: a new member, or another device of a member. */
 type InviteFor = { readonly role: FarmRole; readonly name: string } | { readonly memberId: string };
@@ -88,7 +81,8 @@ export interface SharedFarms {
     way: FarmCredential,
   ): Promise<FarmsAnswer<FarmKey>>;
   people(key: FarmKey): Promise<FarmsAnswer<readonly FarmPerson[]>>;
-  invite(key: FarmKey, whom: InviteFor): Promise<FarmsAnswer<Invite>>;
+  /** Answers the code of the invite. */
+  invite(key: FarmKey, whom: InviteFor): Promise<FarmsAnswer<string>>;
   takeInvitesBack(key: FarmKey): Promise<FarmsAnswer<null>>;
   changePerson(
     key: FarmKey,

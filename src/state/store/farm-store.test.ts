@@ -146,7 +146,7 @@ test('a quarter of an hour apart at the least, copies to go back to are kept', a
     world.pass(60_000);
     await turns();
   }
-  const minutes = (await store.listCopies()).map(
+  const minutes = (await store.world.storage.listCopies()).map(
     ({ at }) => (at - Date.UTC(2026, 10, 20, 8)) / 60_000,
   );
   expect(minutes).toEqual([31, 16, 1]);

@@ -1,13 +1,12 @@
 import { EMPTY_HISTORY } from '../records/history.ts';
-import type { FarmDocument } from '../document/farm-document.ts';
 import { freshFarm } from '../document/fresh-farm.ts';
-import type { SyncNotice } from '../document/notices/sync-notice.ts';
+import { createGoogleConnection } from '../google/google-connection.ts';
 import { type FolderCopies, createFolderCopies } from '../folder/folder-copies.ts';
-import type { CopyInfo, StoredFarm } from '../ports/document-storage.ts';
+import type { StoredFarm } from '../ports/document-storage.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { SimulationState } from '../ask/simulation-state.ts';
 import { type ServerClock, serverClock } from '../sync/server-clock.ts';
-import { type FarmConnections, connectFarm } from './farm-connections.ts';
+import { deferredServices } from './deferred-services.ts';
 import { keepSnapshots } from './farm-snapshots.ts';
 import { type TabFarm, tabFarm } from './tab-farm.ts';
 
@@ -21,11 +20,6 @@ export interface FarmStore extends Changes, Pick<FarmConnections, 'google' | 'ca
   readonly signOut: () => Promise<void>;
   /** Shows what becomes of a simulation on every screen of this tab. */
   readonly showSimulation: (simulation: SimulationState) => void;
-  /** Whole farms set aside before they were replaced, newest first. */
-  readonly listCopies: () => Promise<readonly CopyInfo[]>;
-  readonly readCopy: (id: number) => Promise<FarmDocument | null>;
-  /** Notices of merges that were too many to travel with the farm; they are on this device only. */
-  readonly readLeftOverNotices: () => Promise<readonly SyncNotice[]>;
   readonly folderCopies: FolderCopies;
   /** Empties this device and closes the store for good, even if it rejects since data remains. */
   readonly eraseDevice: () => Promise<void>;
@@ -41,7 +35,6 @@ export function createFarmStore(
   found: StoredFarm,
   server: ServerClock = serverClock(world.clock),
 ): FarmStore {
-  const { storage } = world;
   const farm = tabFarm(world, found, server, {
     stored: (stored) => snapshots.stored(stored),
     outdated() {
@@ -63,7 +56,7 @@ export function createFarmStore(
     stopErase();
     snapshots.close();
     folderCopies.close();
-    storage.close();
+    world.storage.close();
     world.cloud.member?.close();
   }
 
@@ -86,12 +79,36 @@ export function createFarmStore(
     sync,
     world,
     showSimulation: (simulation) => farm.show({ simulation }),
-    listCopies: () => storage.listCopies(),
-    readCopy: (id) => storage.readCopy(id),
-    readLeftOverNotices: () => storage.readLeftOverNotices(),
     folderCopies,
     close,
     closed,
+  };
+}
+
+type FarmConnections = ReturnType<typeof connectFarm>;
+
+/** What the farm has to do with Google and the cloud; the services begin once the first screen is drawn. */
+function connectFarm(world: FarmEnvironment, farm: TabFarm, server: ServerClock) {
+  const google = createGoogleConnection({
+    world,
+    recorded: () => farm.synced.now().settings.google,
+    record: (identity) => farm.byApp({ type: 'UPDATE_SETTINGS', payload: { google: identity } }),
+  });
+  const opened = { document: farm.synced.now(), today: farm.state().today };
+  const connected = { world, farm, google, server, opened };
+  const services = deferredServices((connectServices) => connectServices(connected), world);
+  const { calendar, sync } = services;
+  void world.screenDrawn.then(services.begin);
+  return {
+    google,
+    calendar,
+    sync,
+    /** Nothing of this farm leaves the device any more. */
+    stopSending: services.close,
+    close() {
+      services.close();
+      google.close();
+    },
   };
 }
 

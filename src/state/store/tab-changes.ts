@@ -17,7 +17,7 @@ import {
   tipOf,
 } from './farm-timeline.ts';
 import { NewerVersionError } from './newer-version-error.ts';
-import { createEmitter } from '../ports/emitter.ts';
+import { observableState } from '../ports/emitter.ts';
 
 export type TabChanges = ReturnType<typeof tabChanges>;
 
@@ -131,20 +131,5 @@ function momentOfTab(
     now: clock.now(),
     ...(serviceNow !== undefined && { serviceNow }),
     ...(key && { who: { memberId: key.memberId, name: key.name } }),
-  };
-}
-
-/** Holds a state from the first one on. It is replaced with every change and never changed in place. */
-function observableState<T extends object>(first: T) {
-  const changed = createEmitter();
-  let state = first;
-  return {
-    now: () => state,
-    /** Parts left out stay. */
-    change: (parts: Partial<T>) => {
-      state = { ...state, ...parts };
-      changed.emit();
-    },
-    onChange: changed.onEmit,
   };
 }

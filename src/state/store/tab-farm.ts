@@ -12,42 +12,18 @@ import { loadChanges, makePlan } from './load-changes.ts';
 import { makeMerge } from './make-merge.ts';
 import { tabChanges, type TabChanges } from './tab-changes.ts';
 
-/** The farm of one tab with its changes. A change is seen at once; it is stored right after, in order. */
-export interface TabFarm {
-  readonly state: () => FarmState;
-  readonly onChange: (listener: () => void) => () => void;
-  readonly show: (parts: Partial<Omit<FarmState, 'save' | 'isInPageOnly'>>) => void;
-  /**
-   * Throws without a change if the action fails. Before the action code is loaded, the action waits; await
-   * `loadChanges` to see its result.
-   *
-   * @param seen - The farm that a form was opened on: what others have changed since then stays.
-   */
-  readonly perform: (action: FarmAction, seen?: FarmDocument) => void;
-  /** Carries out what the app does by itself: no step of undo, and left to a newer version that keeps the farm. */
-  readonly byApp: (action: FarmAction) => void;
-  /** Plans the tasks for today, as the app does by itself. When it cannot, they stay and the reason is logged. */
-  readonly planToday: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly latestChange: () => string | null;
-  /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
-  readonly undoChange: (changeId: string) => boolean;
-  readonly onDisk: () => FarmDocument;
-  readonly synced: SyncFarm;
-  readonly settled: () => Promise<void>;
-  /** Remembers on the disk that the farm was read and planned today, so that the next start need not. */
-  readonly markRead: () => Promise<void>;
-  readonly close: () => void;
-}
+export type TabFarm = ReturnType<typeof tabFarm>;
 
-/** A farm found on the device, from now on changed by this tab and others. */
+/**
+ * A farm found on the device, from now on changed by this tab and others. A change is seen at once; it is stored right
+ * after, in order.
+ */
 export function tabFarm(
   world: FarmEnvironment,
   found: StoredFarm,
   server: Pick<ServerClock, 'known'>,
   events: Pick<SaverFarm, 'stored' | 'outdated'>,
-): TabFarm {
+) {
   const { logger, storage } = world;
   const changes = tabChanges(world, found, server, events);
   const { shown, saver, confirmed } = changes;
@@ -63,42 +39,39 @@ export function tabFarm(
     if (isClosed || state().isOutdated) throw new Error('Nothing more is stored here');
   }
 
-  async function markRead(): Promise<void> {
-    await settledHere();
-    await storage.markRead(changes.revision(), state().today);
-  }
-
   const stops = [
-    followDays(world.clock, shown, doing.planToday),
+    followDays(world.clock, shown, () => doing.planToday()),
     storage.onRevision(() => saver.refresh()),
   ];
-
-  function close(): void {
-    isClosed = true;
-    stops.forEach((stop) => stop());
-    saver.close();
-  }
 
   return {
     state,
     onChange: shown.onChange,
-    show: shown.change,
+    show: (parts: Partial<Omit<FarmState, 'save' | 'isInPageOnly'>>) => shown.change(parts),
     ...doing,
     settled,
-    markRead,
-    close,
+    /** Remembers on the disk that the farm was read and planned today, so that the next start need not. */
+    async markRead() {
+      await settledHere();
+      await storage.markRead(changes.revision(), state().today);
+    },
+    close() {
+      isClosed = true;
+      stops.forEach((stop) => stop());
+      saver.close();
+    },
     ...undoOf(changes, carry, () => world.device.invoicesOut()),
     onDisk: () => confirmed().document,
     synced: syncedFarm(changes, settledHere),
   };
 }
 
-/** What is done in the tab: by a person, or by the app itself, which leaves it to a newer version that keeps the farm. */
+/** What is done in the tab: by a person, or by the app itself. */
 function doingOf(
   { shown, tip, intend, moment }: TabChanges,
   { carryOut }: Carrier,
   logger: Logger,
-): Pick<TabFarm, 'perform' | 'byApp' | 'planToday'> {
+) {
   const isOutdated = () => shown.now().isOutdated;
 
   /** Throws when it cannot be done. */
@@ -109,7 +82,13 @@ function doingOf(
   }
 
   return {
-    perform(action, seen) {
+    /**
+     * Throws without a change if the action fails. Before the action code is loaded, the action waits; await
+     * `loadChanges` to see its result.
+     *
+     * @param seen - The farm that a form was opened on: what others have changed since then stays.
+     */
+    perform(action: FarmAction, seen?: FarmDocument): void {
       if (action.type === 'REGENERATE_TASKS') return planAgain();
       carryOut(() => ({
         kind: 'do',
@@ -117,11 +96,13 @@ function doingOf(
         ...(seen && { seen }),
       }));
     },
-    byApp(action) {
+    /** No step of undo, and left to a newer version that keeps the farm. */
+    byApp(action: FarmAction): void {
       if (isOutdated()) return;
       carryOut(() => ({ kind: 'auto', action: { ...action, moment: moment() } }));
     },
-    planToday() {
+    /** Plans the tasks for today, as the app does by itself. When it cannot, they stay and the reason is logged. */
+    planToday(): void {
       try {
         planAgain();
       } catch (cause) {
@@ -183,7 +164,7 @@ function undoOf(
   { tip, isRecalled, recalled, moment }: TabChanges,
   { carryOut, carryOutLater }: Carrier,
   invoicesOut: () => readonly string[],
-): Pick<TabFarm, 'undo' | 'redo' | 'latestChange' | 'undoChange'> {
+) {
   function step(kind: 'undo' | 'redo'): void {
     const entry = tip().history[kind].at(-1);
     if (entry !== undefined)
@@ -197,7 +178,8 @@ function undoOf(
     undo: () => step('undo'),
     redo: () => step('redo'),
     latestChange,
-    undoChange(changeId) {
+    /** Takes a change back if it is still the latest; false, and nothing happens, when it is not. */
+    undoChange(changeId: string): boolean {
       const isLatest = latestChange() === changeId;
       if (isLatest) step('undo');
       return isLatest;

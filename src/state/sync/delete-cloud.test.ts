@@ -104,8 +104,8 @@ test('a farm deleted in the cloud may go here, too; a copy stays', async () => {
   await inFiveSeconds(around, device.store().sync.decide('cloud'));
   expect(namesIn(device.farm())).toEqual([]);
   expect(device.store().sync.status().question).toBe(null);
-  const [copy] = await device.store().listCopies();
-  expect(namesIn(await device.store().readCopy(copy?.id ?? 0))).toEqual(['Pea']);
+  const [copy] = await device.store().world.storage.listCopies();
+  expect(namesIn(await device.store().world.storage.readCopy(copy?.id ?? 0))).toEqual(['Pea']);
 });
 
 test('a wipe that the cloud refuses changes nothing here', async () => {

@@ -1,5 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import { type CloudRefusal, type CloudStatus, CLOUD_AT_START } from '../ports/cloud-status.ts';
+import { type CloudStatus, CLOUD_AT_START } from '../ports/cloud-status.ts';
+import type { RemoteStateError } from './remote-state.ts';
 
 const SAVE_BASE_MS: Millis = 2_000;
 
@@ -19,13 +20,11 @@ export type CloudEvent =
   | { readonly type: 'SUCCEEDED' }
   | CloudFailure;
 
-export interface CloudFailure {
+export interface CloudFailure extends Pick<
+  RemoteStateError,
+  'context' | 'status' | 'message' | 'retryAfter' | 'refusal'
+> {
   readonly type: 'FAILED';
-  readonly context: 'load' | 'save' | 'delete';
-  readonly status: number;
-  readonly message: string;
-  readonly retryAfter: Millis | null;
-  readonly refusal: CloudRefusal | null;
   readonly now: Millis;
   /** 0 to 1, for the spread of the delay. */
   readonly random: number;

@@ -72,7 +72,6 @@ function answering(...answers: readonly Partial<CloudAnswer>[]) {
     save: next('save'),
     patch: next('patch'),
     remove: next('remove'),
-    ping: next('ping'),
     signOut: next('sign out'),
   };
   const logger = { error: () => undefined, note: () => undefined };

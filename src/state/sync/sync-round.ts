@@ -7,7 +7,7 @@ import { RemoteStateError } from './remote-state.ts';
 import { type CloudCopy, sendFarm } from './meeting/send-farm.ts';
 import { type Wipe, unseenWipe, versionOf } from '../document/sync/sync-meta.ts';
 import { hearTime } from './server-clock.ts';
-import { type SyncParts, mustTakeOver } from './sync-parts.ts';
+import { type SyncParts, mustTakeOver, randomFraction } from './sync-parts.ts';
 
 type RoundResult =
   /** The cloud and this device hold the same, apart from what was changed while it ran. */
@@ -16,27 +16,24 @@ type RoundResult =
   /** Only a newer version of the app understands the farm in the cloud. */
   | { readonly result: 'newer' };
 
-interface RoundOptions {
-  /** What the cloud last held; `null` = unknown. */
-  readonly copy: CloudCopy | null;
-  /** A delete in the cloud that the grower has decided to overrule. */
-  readonly overruled: IsoInstant | null;
-  /** 0 to 1. */
-  readonly random: () => number;
-}
-
 const MAX_TRIES = 5;
 const MAX_PAUSE_MS = 500;
 
-/** Adopts what the cloud has, then sends what it lacks; anew, at most five times, if it changes. */
+/**
+ * Adopts what the cloud has, then sends what it lacks; anew, at most five times, if it changes.
+ *
+ * @param known - What the cloud last held; `null` = unknown.
+ * @param overruled - A delete in the cloud that the grower has decided to overrule.
+ */
 export async function syncRound(
   parts: SyncParts,
   user: CloudUser,
-  { copy: known, overruled, random }: RoundOptions,
+  known: CloudCopy | null,
+  overruled: IsoInstant | null,
 ): Promise<RoundResult> {
   let copy = known;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    if (tries > 0) await pause(parts, Math.round(random() * MAX_PAUSE_MS));
+    if (tries > 0) await pause(parts, Math.round(randomFraction(parts) * MAX_PAUSE_MS));
     if (copy === null || mustTakeOver(parts)) {
       const loaded = await loadFarm(parts, user, overruled, mustTakeOver(parts));
       if (loaded.result !== 'same') return loaded;

@@ -3,7 +3,7 @@ import type { CloudUser } from '../ports/cloud-port.ts';
 import { RemoteStateError } from './remote-state.ts';
 import { type CloudCopy, cloudWrittenAt } from './meeting/send-farm.ts';
 import type { SyncAccount } from './sync-engine.ts';
-import { type SyncParts, randomFraction } from './sync-parts.ts';
+import type { SyncParts } from './sync-parts.ts';
 import { syncRound } from './sync-round.ts';
 import type { SyncView } from './sync-view.ts';
 import { withIdentityOf } from '../document/sendable-farm.ts';
@@ -32,8 +32,7 @@ export function syncRounds(parts: SyncParts, view: SyncView, account: Pick<SyncA
       const known = isForChange ? copy : null;
       copy = null;
       try {
-        const random = (): number => randomFraction(parts);
-        const result = await syncRound(parts, user, { copy: known, overruled, random });
+        const result = await syncRound(parts, user, known, overruled);
         if (result.result === 'newer') {
           view.emit({ type: 'DISABLED', reason: TOO_NEW });
           return false;

@@ -172,7 +172,6 @@ function noCloud(): CloudEnvironment {
       save: silent,
       patch: silent,
       remove: silent,
-      ping: silent,
       signOut: silent,
     },
     page: LONELY_PAGE,

@@ -64,7 +64,6 @@ export function simulatedCloud(server: SimulatedServer, call: WayToService): Clo
     // Whoever has a Google account is no helper.
     patch: async () => ({ ...SILENCE, status: 405 }),
     remove: (user) => call(() => server.remove(user.userId)),
-    ping: async () => SILENCE,
     signOut: async () => SILENCE,
   };
 }

@@ -63,7 +63,6 @@ function cloudByKey(service: FarmService, way: WayToService): Cloud {
     save: (user, farm, condition) => ask(user, 'PUT', headersFor(condition), farm),
     patch: (user, parts, condition) => ask(user, 'PATCH', headersFor(condition), parts),
     remove: (user) => ask(user, 'DELETE', {}),
-    ping: async () => SILENCE,
     signOut: async () => SILENCE,
   };
 }

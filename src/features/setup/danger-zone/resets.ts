@@ -84,11 +84,11 @@ export function useFullWipe(onEnd: () => void): () => Promise<void> {
 
 /** Puts the newest copy in the place of the farm, as the way back from what has just emptied it. */
 function useRestoreNewest(): () => void {
-  const { listCopies, readCopy } = useFarmStore();
+  const { storage } = useFarmStore().world;
   const perform = usePerform();
   const restore = async () => {
-    const newest = (await listCopies()).find(({ reason }) => reason === 'wipe');
-    const farm = newest === undefined ? null : await readCopy(newest.id);
+    const newest = (await storage.listCopies()).find(({ reason }) => reason === 'wipe');
+    const farm = newest === undefined ? null : await storage.readCopy(newest.id);
     if (farm === null) throw new Error('The copy is gone');
     perform(restoring(farm));
   };

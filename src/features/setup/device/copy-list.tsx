@@ -1,11 +1,14 @@
 import { IconDownload, IconRestore } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useToday } from '#state/react/use-farm.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { CopyInfo, DocumentStorage } from '#state/ports/document-storage.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
+import { useAsyncValue } from '#state/react/use-async-value.ts';
+import { useSaveStatus, useToday } from '#state/react/use-farm.ts';
 import { largeMenuItem } from '#ui/tables/menu-items.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
+import { farmContents } from '../backup/farm-contents.ts';
 import { COPY_REASONS, momentLabel } from './copy-text.ts';
 import classes from './device.module.css';
-import { type ListedCopy, useDeviceCopies } from './use-device-copies.ts';
 import { useDownloadCopy, useRestoreCopy } from './use-restore-copy.ts';
 import { QuietText, SubtleButton, Text, Title } from '#ui/kit/plain-parts.tsx';
 
@@ -13,40 +16,71 @@ const SHOWN_AT_FIRST = 5;
 
 export function CopyList() {
   const [most, setMost] = useState(SHOWN_AT_FIRST);
-  const found = useDeviceCopies(most);
+  const { storage } = useFarmStore().world;
+  const list = useCallback(() => storage.listCopies().catch(() => []), [storage]);
+  const save = useSaveStatus();
+  // A copy is made while something is saved.
+  const copies = useAsyncValue(save === 'saving' ? null : list, save);
+  const shown = copies?.slice(0, most) ?? [];
+  const contents = useContents(storage, shown);
   return (
     <section aria-label="Automatic backups">
       <Title order={3}>Automatic backups</Title>
       <QuietText mt="xs">
         The app saves a copy of your farm regularly, and before anything replaces it.
       </QuietText>
-      {found?.all === 0 && <Text mt="md">No automatic backups yet.</Text>}
+      {copies?.length === 0 && <Text mt="md">No automatic backups yet.</Text>}
       <ul className={classes.copies}>
-        {found?.copies.map((copy) => (
-          <CopyRow key={copy.id} copy={copy} />
+        {shown.map((copy) => (
+          <CopyRow key={copy.id} copy={copy} contents={contents.get(copy.id)} />
         ))}
       </ul>
-      {found !== null && found.all > found.copies.length && (
-        <SubtleButton onClick={() => setMost(found.all)}>Show all {found.all}</SubtleButton>
+      {copies !== null && copies.length > shown.length && (
+        <SubtleButton onClick={() => setMost(copies.length)}>Show all {copies.length}</SubtleButton>
       )}
     </section>
   );
 }
 
-function CopyRow({ copy }: { readonly copy: ListedCopy }) {
+/** What the copies hold, by their ids; null for one that cannot be read, and nothing for one that is still to be. */
+function useContents(
+  storage: DocumentStorage,
+  copies: readonly CopyInfo[],
+): ReadonlyMap<number, string | null> {
+  const [contents, setContents] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const next = copies.find(({ id }) => !contents.has(id))?.id;
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    let isShown = true;
+    // One after the other: each is a whole farm to unpack.
+    void contentsOf(storage, next).then(
+      (words) => isShown && setContents((known) => new Map(known).set(next, words)),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [next, storage]);
+  return contents;
+}
+
+async function contentsOf(storage: DocumentStorage, id: number): Promise<string | null> {
+  const farm = await storage.readCopy(id).catch(() => null);
+  return farm === null ? null : farmContents(farm);
+}
+
+function CopyRow(props: { readonly copy: CopyInfo; readonly contents: string | null | undefined }) {
+  const { copy, contents = '…' } = props;
   const today = useToday();
   const restore = useRestoreCopy();
   const download = useDownloadCopy();
   const label = momentLabel(copy.at, today);
-  const disabled = copy.isDamaged;
+  const disabled = contents === null;
   return (
     <li className={classes.copy}>
       <div className={classes.copyWords}>
         <span className={classes.moment}>{label}</span>
         <span className={classes.reason}>{COPY_REASONS[copy.reason]}</span>
-        <div className={classes.contents}>
-          {disabled ? 'This copy cannot be read' : (copy.contents ?? '…')}
-        </div>
+        <div className={classes.contents}>{contents ?? 'This copy cannot be read'}</div>
       </div>
       <RowMenu
         label={`Actions for the backup of ${label}`}

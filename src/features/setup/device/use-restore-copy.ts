@@ -49,9 +49,9 @@ export function downloadCopy(farm: FarmDocument, { at }: Pick<CopyInfo, 'at'>): 
 
 /** A copy, or null after it was said that it cannot be read. */
 function useReadCopy(): (copy: CopyInfo) => Promise<FarmDocument | null> {
-  const { readCopy } = useFarmStore();
+  const { storage } = useFarmStore().world;
   return async ({ id }) => {
-    const farm = await readCopy(id).catch(() => null);
+    const farm = await storage.readCopy(id).catch(() => null);
     if (farm === null) toast.error(UNREADABLE);
     return farm;
   };

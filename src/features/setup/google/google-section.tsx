@@ -1,8 +1,8 @@
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch, TextInput } from '@mantine/core';
 import { IconRefresh, IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useCalendarSync } from '#state/react/sharing/use-calendar-sync.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useTick } from '#state/react/use-tick.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -84,11 +84,20 @@ function CalendarFields({ draft, onChange }: SettingsFields) {
 }
 
 function SyncRow() {
-  const { pending, lastError } = useCalendarSync();
-  const { isSyncing, syncNow } = useSyncCalendar();
+  const { calendar } = useFarmStore();
+  const { pending, lastError } = useSyncExternalStore(calendar.onChange, calendar.state);
+  const [isSyncing, setIsSyncing] = useState(false);
+  const syncNow = async () => {
+    setIsSyncing(true);
+    const outcome = await calendar.syncNow();
+    setIsSyncing(false);
+    if (outcome === 'synced') toast.success('Calendar synced.');
+    else if (outcome === 'missing') toast.info(TO_SYNC);
+    else toast.error('Calendar sync failed. See console for details.');
+  };
   return (
     <Group gap="md">
-      <PlainButton icon={IconRefresh} disabled={isSyncing} onClick={syncNow}>
+      <PlainButton icon={IconRefresh} disabled={isSyncing} onClick={() => void syncNow()}>
         {isSyncing ? 'Syncing…' : 'Sync calendar now'}
       </PlainButton>
       <QuietText component="output" style={{ flex: 1, minWidth: '12rem' }}>
@@ -107,20 +116,6 @@ function ConnectionBadge({ isConnected }: { readonly isConnected: boolean }) {
       Disconnected
     </Badge>
   );
-}
-
-function useSyncCalendar() {
-  const calendar = useCalendarSync();
-  const [isSyncing, setIsSyncing] = useState(false);
-  const syncNow = async () => {
-    setIsSyncing(true);
-    const outcome = await calendar.syncNow();
-    setIsSyncing(false);
-    if (outcome === 'synced') toast.success('Calendar synced.');
-    else if (outcome === 'missing') toast.info(TO_SYNC);
-    else toast.error('Calendar sync failed. See console for details.');
-  };
-  return { isSyncing, syncNow: () => void syncNow() };
 }
 
 /** What the calendar still waits for, and why: "3 events pending, last error: …". Empty when all is there. */

@@ -39,7 +39,7 @@ export function InviteDialog(props: {
   const make = async (): Promise<void> => {
     const whom = person === null ? { role, name: name.trim() } : { memberId: person.memberId };
     const answer = await work.invite(whom);
-    if (answer.ok) setInvite({ code: answer.value.code, until: clock() + INVITE_MS });
+    if (answer.ok) setInvite({ code: answer.value, until: clock() + INVITE_MS });
     else setTrouble(farmsRefusalText(answer.status, answer.error));
   };
   const title = person === null ? 'Invite someone' : `New device for ${person.name}`;

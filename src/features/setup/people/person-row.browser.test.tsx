@@ -13,7 +13,6 @@ const NOTHING = () => undefined;
 const device = (what: string, lastSeen: string, more: object = {}) => ({
   deviceId: `dev_joe_${what}`,
   label: `Joe’s ${what}`,
-  createdAt: '2026-01-01T00:00:00.000Z',
   addedBy: 'Ana',
   lastSeen,
   ...more,
@@ -23,7 +22,6 @@ const JOE: FarmPerson = {
   memberId: 'mbr_joe',
   name: 'Joe',
   role: 'HELPER',
-  createdAt: '2026-01-01T00:00:00.000Z',
   devices: [
     device('phone', '2026-09-21'),
     device('tablet', '2026-09-22'),

@@ -7,12 +7,12 @@ import { SmallButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 
 /** What was not sent when this device became a helper's, and the one copy that a helper may export. */
 export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
-  const { listCopies, readCopy } = useFarmStore();
+  const { storage } = useFarmStore().world;
   const exportCopy = async (): Promise<void> => {
-    const info = (await listCopies()).find(
+    const info = (await storage.listCopies()).find(
       ({ reason, at }) => reason === 'role' && at === unsent.copyAt,
     );
-    const copy = info && (await readCopy(info.id));
+    const copy = info && (await storage.readCopy(info.id));
     if (copy) downloadCopy(copy, info);
     else toast.error('This copy is no longer on this device.');
   };

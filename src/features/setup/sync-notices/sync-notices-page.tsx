@@ -1,7 +1,7 @@
-import { useFarmStore } from '#state/react/farm-context.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
 import { useFarm, useCarryOut } from '#state/react/use-farm.ts';
+import { useFarmStore } from '#state/react/farm-context.ts';
 import { useAsyncValue } from '#state/react/use-async-value.ts';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { LeftOverLine, LeftOverNotices } from './left-over-notices.tsx';
@@ -11,8 +11,9 @@ import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 export function SyncNoticesPage() {
   const notices = useFarm(selectSyncNotices);
+  const { storage } = useFarmStore().world;
   // Too many to travel with the farm, they are kept on this device; a merge that leaves some over brings others, too.
-  const leftOver = useAsyncValue(useFarmStore().readLeftOverNotices, notices) ?? [];
+  const leftOver = useAsyncValue(storage.readLeftOverNotices, notices) ?? [];
   const carryOut = useCarryOut();
   const isHelper = useMember()?.role === 'HELPER';
   return (

@@ -57,7 +57,8 @@ export function fieldPath(field: string): readonly string[] {
   return field.split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-const MAX_NOTICES = 200;
+/** So many travel with a farm. */
+export const MAX_NOTICES = 200;
 const MAX_CHARACTERS = 64_000;
 /** A longer one stays on the device: the service takes none of it from a helper. */
 export const MAX_NOTICE_CHARACTERS = 4_096;

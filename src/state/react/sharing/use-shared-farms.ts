@@ -73,17 +73,10 @@ export function useRemoveFarm(): (key: FarmKey) => Promise<void> {
   );
 }
 
-/** Members of the farm from the service, refreshed while shown. */
-export interface People {
-  readonly people: readonly FarmPerson[] | null;
-  /** It does not answer now. */
-  readonly isSilent: boolean;
-  readonly refresh: () => void;
-}
-
 const AGAIN_MS = 5_000;
 
-export function usePeople(key: FarmKey): People {
+/** Members of the farm from the service, refreshed while shown; `isSilent` when it does not answer now. */
+export function usePeople(key: FarmKey) {
   const { farms, timers } = useFarmStore().world;
   const [people, setPeople] = useState<readonly FarmPerson[] | null>(null);
   const [isSilent, setSilent] = useState(false);

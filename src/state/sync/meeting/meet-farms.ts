@@ -2,7 +2,6 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { versionOf, writerOf } from '../../document/sync/sync-meta.ts';
 import type { SyncBase, SyncMemory } from '../../document/sync/sync-records.ts';
 import { contains } from '../../document/sync/version-vector.ts';
-import type { MergedFarms } from '../../merge/merge-farms.ts';
 import { replan } from '../../records/perform.ts';
 import type { HelperTools } from '../members/load-helper-tools.ts';
 import type { SyncParts } from '../sync-parts.ts';
@@ -35,17 +34,16 @@ export function meetFarms(
   const own = asMay(replan(local, asMay(local), { today, now }, logger));
   const result = mergeRemote(
     { ...met, local: own, baseDocument: baseDocument && asMay(baseDocument) },
-    { ...tools, mergeFarms: (farms) => withMerged(tools.mergeFarms(farms), asMay) },
+    {
+      ...tools,
+      mergeFarms(farms) {
+        const result = tools.mergeFarms(farms);
+        return { ...result, merged: asMay(result.merged) };
+      },
+    },
     logger,
   );
   return { ...result, farm: may.withHelperVersion(result.farm, remote, member.now().deviceId) };
-}
-
-function withMerged(
-  result: MergedFarms,
-  change: (farm: FarmDocument) => FarmDocument,
-): MergedFarms {
-  return { ...result, merged: change(result.merged) };
 }
 
 /** Whether both farms are backed up: values were replaced, no base is known, the cloud went back, or much would be lost. */

@@ -1,7 +1,7 @@
-import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
 import { withIdentityOf, sameContent } from '../../document/sendable-farm.ts';
 import { userContent } from '../../new-farms/user-content.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
+import type { MergeInput } from '../../merge/merge-farms.ts';
 import type { MergeTools } from './load-merge.ts';
 import { replan } from '../../records/perform.ts';
 import type { Logger } from '../../ports/environment.ts';
@@ -11,18 +11,11 @@ import { versionOf, withVersion } from '../../document/sync/sync-meta.ts';
 import { withoutFutureEdits, withWriteStamp } from '../../document/sync/edit-times.ts';
 import { join, sameVersion } from '../../document/sync/version-vector.ts';
 
-interface MergeRequest {
-  readonly local: FarmDocument;
-  readonly remote: FarmDocument;
+/** Times are by the clock of the service. */
+interface MergeRequest extends Omit<MergeInput, 'base'> {
   /** Common base. Its document is `null` if this device no longer has it. */
   readonly base: SyncBase | null;
   readonly baseDocument: FarmDocument | null;
-  readonly today: IsoDate;
-  /** By the clock of the service. */
-  readonly now: Millis;
-  /** When the farm here was last changed, by the clock of the service. */
-  readonly localWrittenAt: Millis;
-  readonly deviceNames?: { readonly local: string; readonly remote: string };
 }
 
 export interface MeetingResult {
@@ -43,7 +36,7 @@ export function mergeRemote(
   { mergeFarms }: MergeTools,
   logger: Logger,
 ): MeetingResult {
-  const { local, remote, baseDocument, today, now, localWrittenAt, deviceNames } = meeting;
+  const { local, remote, baseDocument, today, now } = meeting;
   // Where a copied profile wrote under the same number, the cloud's write is the one that counts.
   const version = join(versionOf(remote), versionOf(local));
   if (shouldAdoptRemote(meeting)) {
@@ -51,16 +44,9 @@ export function mergeRemote(
     const taken = replan(local, { ...remote, settings }, { today, now }, logger);
     return { farm: withVersion(taken, version), leftOver: [], keepBoth: false };
   }
-  const merged = mergeFarms({
-    // What nobody has worked with is common to both: it does not come in beside the work here.
-    base: baseDocument ?? (userContent(remote) === 'work' ? null : remote),
-    local,
-    remote,
-    today,
-    now,
-    localWrittenAt,
-    ...(deviceNames && { deviceNames }),
-  });
+  // What nobody has worked with is common to both: it does not come in beside the work here.
+  const base = baseDocument ?? (userContent(remote) === 'work' ? null : remote);
+  const merged = mergeFarms({ ...meeting, base });
   const { lastWriteAt, catalogUpdatedAt } = merged.merged.meta;
   const newest = Math.max(lastWriteAt, catalogUpdatedAt, local.meta.lastWriteAt);
   const stamp = sameContent(merged.merged, remote)

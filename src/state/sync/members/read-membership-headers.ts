@@ -1,4 +1,4 @@
-import { FARM_ROLES } from '../../document/farm-role.ts';
+import { readRole } from '../../document/farm-role.ts';
 import type { CloudAnswer } from '../../ports/cloud-port.ts';
 import type { FarmMember } from '../../ports/farm-member.ts';
 import { asRecord } from '../../document/json-record.ts';
@@ -12,8 +12,8 @@ export function readMembershipHeaders(
   { status, body, role }: CloudAnswer,
 ): void {
   const { role: before, removed } = member.now();
-  const now = FARM_ROLES.find((one) => one === role);
-  if (now !== undefined && now !== before) member.change({ role: now });
+  const now = readRole(role);
+  if (now !== null && now !== before) member.change({ role: now });
   const { error, removedBy: by = null, erasedAt } = asRecord(body);
   const isRemoval = error === 'No longer a member' && (by === null || typeof by === 'string');
   if (status === 401 && isRemoval && removed === undefined) {
