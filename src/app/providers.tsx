@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FarmProvider } from '#state/react/farm-provider.tsx';
+import { ActionVoiceContext, FarmContext } from '#state/react/farm-context.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { FarmStore } from '#state/store/farm-store.ts';
 import { ConfirmProvider } from '#ui/dialogs/confirm.tsx';
@@ -22,14 +22,16 @@ const ToastHost = lazyPart(async () => (await import('#ui/toasts/toast-host.tsx'
 /** Everything a screen needs around it, besides its look. */
 export function Providers(props: { readonly store: FarmStore; readonly children: ReactNode }) {
   return (
-    <FarmProvider store={props.store} voice={toast}>
-      <PlanDiffProvider>
-        <ToastHost />
-        <ConfirmProvider>
-          <UnlessErased>{props.children}</UnlessErased>
-        </ConfirmProvider>
-      </PlanDiffProvider>
-    </FarmProvider>
+    <FarmContext value={props.store}>
+      <ActionVoiceContext value={toast}>
+        <PlanDiffProvider>
+          <ToastHost />
+          <ConfirmProvider>
+            <UnlessErased>{props.children}</UnlessErased>
+          </ConfirmProvider>
+        </PlanDiffProvider>
+      </ActionVoiceContext>
+    </FarmContext>
   );
 }
 

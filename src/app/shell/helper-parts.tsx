@@ -36,10 +36,9 @@ export function HelperParts() {
   );
 }
 
-function RemovedDevice(props: {
-  readonly farmKey: FarmKey;
-  readonly removed: NonNullable<FarmKey['removed']>;
-}) {
+type Removal = NonNullable<FarmKey['removed']>;
+
+function RemovedDevice(props: { readonly farmKey: FarmKey; readonly removed: Removal }) {
   const { farmKey, removed } = props;
   const exportBackup = useExportBackup();
   const remove = useRemoveOpenFarm();
@@ -65,12 +64,9 @@ function RemovedDevice(props: {
   );
 }
 
-function removedText(
-  farmName: string,
-  { by, isErased = false }: { readonly by: string | null; readonly isErased?: boolean },
-): string {
+function removedText(farmName: string, { by, isErased }: Removal): string {
   const farm = farmName === '' ? 'the farm' : farmName;
-  if (isErased) return `The server admin erased ${farm} there`;
+  if (isErased === true) return `The server admin erased ${farm} there`;
   return `${by ?? 'The server admin'} removed this device from ${farm}`;
 }
 

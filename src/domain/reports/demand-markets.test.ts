@@ -34,9 +34,6 @@ test('a note of demand keeps its kind, and the id of a market that is gone', () 
 test('markets are listed before events, each once, by name', () => {
   const supper: Market = { id: 'event:supper', name: 'Supper', kind: 'EVENT' };
   const airport: Market = { id: 'market:airport', name: 'Airport', kind: 'MARKET' };
-  const listed = listMarkets(
-    [riverside, gala],
-    [{ market: supper }, { market: riverside }, { market: airport }],
-  );
-  expect(listed).toEqual([airport, riverside, gala, supper]);
+  const sales = [supper, riverside, airport].map((market) => ({ market }));
+  expect(listMarkets([riverside, gala], sales)).toEqual([airport, riverside, gala, supper]);
 });

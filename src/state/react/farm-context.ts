@@ -14,8 +14,10 @@ export interface SaidBesides {
   readonly slot?: string;
 }
 
+/** Gives the screens below it their farm. */
 export const FarmContext = createContext<FarmStore | null>(null);
 
+/** What tells the grower there what became of an action. */
 export const ActionVoiceContext = createContext<ActionVoice | null>(null);
 
 /** The farm's store itself; features use the hooks of `use-farm.ts`. */
@@ -28,6 +30,6 @@ export function useActionVoice(): ActionVoice {
 }
 
 function withinFarm<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('No farm: the screen is outside FarmProvider');
+  if (value === null) throw new Error('No farm: the screen is outside its providers');
   return value;
 }

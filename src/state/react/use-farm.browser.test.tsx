@@ -5,7 +5,7 @@ import { emptyMemoryDisk } from '#tests/support/devices/memory-document-storage.
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { type TestTab, openTab } from '#tests/support/devices/open-tab.ts';
-import { FarmProvider } from './farm-provider.tsx';
+import { ActionVoiceContext, FarmContext } from './farm-context.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import {
   useFarm,
@@ -112,9 +112,11 @@ async function show<T>(tab: TestTab, read: () => T): Promise<{ now(): T }> {
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
-      <FarmProvider store={tab.store} voice={toast}>
-        <Screen />
-      </FarmProvider>,
+      <FarmContext value={tab.store}>
+        <ActionVoiceContext value={toast}>
+          <Screen />
+        </ActionVoiceContext>
+      </FarmContext>,
     ),
   );
   return {

@@ -46,23 +46,17 @@ export function PlanDiffPanel(props: ShownDialog & { readonly diff: PlanChange }
           <PlanDiffTables sections={sections} />
         </section>
       )}
-      {opened && (
-        <PlanDiffSheet title={TITLE} summary={formatSentence(diff.summary)} sections={sections} />
-      )}
+      {opened && <PlanDiffSheet summary={diff.summary} sections={sections} />}
     </Dialog>
   );
 }
 
-function PlanDiffSheet(props: {
-  readonly title: string;
-  readonly summary: string;
-  readonly sections: readonly DiffSection[];
-}) {
+function PlanDiffSheet(props: Pick<PlanChange, 'summary'> & { readonly sections: DiffSection[] }) {
   const head = usePaperHead();
   if (!useIsPrinting()) return null;
   return createPortal(
     <div className={classes.paper}>
-      <PaperSheet {...head} title={props.title} facts={props.summary}>
+      <PaperSheet {...head} title={TITLE} facts={formatSentence(props.summary)}>
         <PlanDiffTables sections={props.sections} />
       </PaperSheet>
     </div>,
