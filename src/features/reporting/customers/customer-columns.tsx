@@ -1,5 +1,6 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { Customer } from '#domain/customers/customer.ts';
+import type { CustomerMargins } from '#domain/margins/event-margins.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
@@ -7,14 +8,14 @@ import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
 import { incompleteText, type IncompleteOrders } from '../summary-tiles.tsx';
-import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
+import { earnedColumns } from './earned-columns.tsx';
 import classes from './customers.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 export function customerColumns(view: {
   readonly totals: OrderCostTotals;
   /** Null while the farm has no price at all. */
-  readonly earned: EarnedByCustomer | null;
+  readonly earned: CustomerMargins | null;
   /** What customers owe, by their key; null on a farm that doesn’t bill. */
   readonly owed: ReadonlyMap<string, number> | null;
   readonly contacts: ReadonlyMap<string, Customer>;
@@ -40,7 +41,7 @@ export function customerColumns(view: {
       foot: 'Total',
     }),
     amountColumn('Orders', (one) => one.ordersCount, formatNumber, { total: totals.ordersCount }),
-    ...orderAmountColumns<CustomerCost>((one) => one, totals),
+    ...orderAmountColumns<CustomerCost>(totals),
     dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
     dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
     ...earnedColumns(earned),

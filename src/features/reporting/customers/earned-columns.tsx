@@ -1,17 +1,11 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
-import type { MarginSum } from '#domain/margins/event-margins.ts';
+import type { CustomerMargins } from '#domain/margins/event-margins.ts';
 import { formatDollars, formatMarginPercent } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { AmountPaid } from '../margin-cells.tsx';
 
-/** What customers bring, by their key, and all of them together. */
-export interface EarnedByCustomer {
-  readonly byKey: ReadonlyMap<string, MarginSum>;
-  readonly sum: MarginSum;
-}
-
 export function earnedColumns(
-  earned: EarnedByCustomer | null,
+  earned: CustomerMargins | null,
 ): readonly RecordColumn<CustomerCost>[] {
   if (earned === null) return [];
   const { byKey, sum } = earned;
