@@ -2,11 +2,10 @@ import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calend
 import { customerKey } from '#domain/customers/customer.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
-import { ceilWithEpsilon } from '#domain/units/rounding.ts';
+import { ceilWithEpsilon, HAIR } from '#domain/units/rounding.ts';
 import { unitFamily, type Unit } from '#domain/units/unit.ts';
 import { countedStocks, type BuyingInputs, type CountedStock } from './counted-stocks.ts';
 import { byExpectedDay, hasStock, type Purchase } from './purchase.ts';
-import { HAIR } from './uses-ahead.ts';
 
 /** Urgency of a line, most urgent first. COMING needs no order: the ordered amount comes too late. */
 const BUYING_STATES = ['LATE', 'NOW', 'SOON', 'LATER', 'LEVEL', 'COMING'] as const;

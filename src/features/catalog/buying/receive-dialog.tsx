@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
 import { bookedVariety } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { instantLabel } from '#ui/instant-label.ts';
-import { cameBeforeText } from '../seed-vault/intake-form.ts';
+import { useLotNote } from '../seed-vault/intake-form.ts';
 import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
@@ -27,10 +25,9 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
   const [dateISO, setDate] = useState<IsoDate | null>(today);
   const [rest, setRest] = useState<'' | 'yes' | 'no'>('');
   const [lot, setLot] = useState('');
-  const bookings = useFarm((farm) => farm.seedsInventory);
   const varietyId = useFarm((farm) => bookedVariety(farm, stockId));
   const isLess = qty !== null && qty > 0 && qty < purchase.qty;
-  const before = varietyId === null ? null : lastIntakeOfLot(bookings, varietyId, lot);
+  const lotNote = useLotNote(varietyId, lot);
   const carryOut = useCarryOut();
   const code = lot.trim();
   const save = () => {
@@ -81,7 +78,7 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
             placeholder="Optional"
             value={lot}
             inputWrapperOrder={['label', 'input', 'description']}
-            description={before && cameBeforeText(lot, instantLabel(before.atISO, today))}
+            description={lotNote}
             onChange={(event) => setLot(event.currentTarget.value)}
           />
         )}
