@@ -1,4 +1,4 @@
-import { byMaterialName, type MaterialRow, materialRows } from './material-rows.ts';
+import { countedRows, type MaterialRow, materialRows } from './material-rows.ts';
 import { IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -106,18 +106,8 @@ export function InventoryPage() {
   );
 }
 
-/** Seed in the vault is counted there. */
-function linesOfMaterials(rows: readonly MaterialRow[]): readonly CountLine[] {
-  return rows
-    .filter(({ inVault }) => !inVault)
-    .toSorted(byMaterialName)
-    .map(({ material: { id, name, stock } }) => ({
-      kind: 'material',
-      id,
-      name,
-      onHand: stock.qty,
-      unit: stock.unit,
-    }));
+function lineOfMaterial({ material: { id, name, stock } }: MaterialRow): CountLine {
+  return { kind: 'material', id, name, onHand: stock.qty, unit: stock.unit };
 }
 
 function HeadActions(props: {
@@ -153,10 +143,10 @@ function useInventoryDialogs(rows: readonly MaterialRow[]) {
       </OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportMaterials {...shown} />}</OpenedFor>
       <OpenedFor dialog={counting}>
-        {(shown) => <StockCountDialog {...shown} lines={linesOfMaterials(rows)} />}
+        {(shown) => <StockCountDialog {...shown} lines={countedRows(rows).map(lineOfMaterial)} />}
       </OpenedFor>
       <OpenedFor dialog={stock}>
-        {(shown, target) => <StockDialog {...shown} target={target} />}
+        {(shown, target) => <StockDialog {...shown} {...target} />}
       </OpenedFor>
     </>
   );

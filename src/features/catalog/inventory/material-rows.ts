@@ -64,10 +64,9 @@ function purchaseLabel({ purchaseQty, purchaseUnit, purchaseCost, meta, type }: 
   return `${formatQuantity({ qty, unit: purchaseUnit })}${content}, ${formatDollars(cost)}`;
 }
 
-/** Counts go down the names, however the list on the screen is sorted. */
-export function byMaterialName(
-  one: Pick<MaterialRow, 'material'>,
-  other: Pick<MaterialRow, 'material'>,
-): number {
-  return one.material.name.localeCompare(other.material.name, 'en');
+/** What is counted here, down the names however the list is sorted: seed of the vault is counted there. */
+export function countedRows(rows: readonly MaterialRow[]): readonly MaterialRow[] {
+  return rows
+    .filter(({ inVault }) => !inVault)
+    .toSorted((one, other) => one.material.name.localeCompare(other.material.name, 'en'));
 }

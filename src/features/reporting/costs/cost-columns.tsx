@@ -1,4 +1,5 @@
 import { sizeInFile } from '#ui/csv/csv.ts';
+import { joinedNotes } from '#domain/costing/cost-note.ts';
 import { packageLabel, type RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
@@ -58,7 +59,7 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
       numeric: true,
       cell: (line) => <UnitCost line={line} {...props} />,
     }),
-    { head: 'Warning', csv: ({ cost }) => formatSentence(cost.warning) },
+    { head: 'Warning', csv: ({ cost }) => formatSentence(joinedNotes(cost.notes)) },
     // Of the file alone: in the table it stands below the unit cost.
     ...(inOrder === null
       ? []
