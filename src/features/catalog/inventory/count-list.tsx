@@ -1,4 +1,4 @@
-import { countedRows, type MaterialRow } from './material-rows.ts';
+import { rowsToCount, type MaterialRow } from './material-columns.tsx';
 import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
@@ -9,7 +9,7 @@ import classes from './count-list.module.css';
 export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
   const isPrinting = useIsPrinting();
   const head = usePaperHead();
-  const counted = countedRows(rows);
+  const counted = rowsToCount(rows);
   if (!isPrinting || counted.length === 0) return null;
   return (
     <PaperSheet {...head} title={`Stock count — ${formatDate(head.today)}`}>

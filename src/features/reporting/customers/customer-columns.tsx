@@ -3,12 +3,12 @@ import type { Customer } from '#domain/customers/customer.ts';
 import type { CustomerMargins } from '#domain/margins/event-margins.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
-import { formatDollars, formatNumber } from '#ui/format.ts';
+import { formatDollars, formatMarginPercent, formatNumber } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
+import { AmountPaid } from '../margin-cells.tsx';
 import { incompleteText, type IncompleteOrders } from '../summary-tiles.tsx';
-import { earnedColumns } from './earned-columns.tsx';
 import classes from './customers.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
@@ -80,6 +80,32 @@ const LACK_A_PART: RecordColumn<CustomerCost> = {
   head: 'Orders with incomplete costs',
   csv: ({ incompleteOrders }) => incompleteOrders,
 };
+
+/** What customers bring. */
+function earnedColumns(earned: CustomerMargins | null): readonly RecordColumn<CustomerCost>[] {
+  if (earned === null) return [];
+  const { byKey, sum } = earned;
+  const of = (customer: CustomerCost) => byKey.get(customer.key) ?? null;
+  return [
+    valueColumn('Amount', (customer) => of(customer)?.amount ?? null, {
+      numeric: true,
+      cell: (customer) => {
+        const row = of(customer);
+        return row && <AmountPaid {...row} />;
+      },
+      foot: <AmountPaid {...sum} />,
+    }),
+    amountColumn('Margin', (customer) => of(customer)?.margin ?? null, formatDollars, {
+      total: sum.margin,
+    }),
+    amountColumn(
+      'Margin %',
+      (customer) => of(customer)?.marginPercent ?? null,
+      formatMarginPercent,
+      { foot: formatMarginPercent(sum.marginPercent) },
+    ),
+  ];
+}
 
 /** What is open of the customer’s invoices, of all days; below 0: credit. */
 function owesColumn(owed: ReadonlyMap<string, number>): RecordColumn<CustomerCost> {
