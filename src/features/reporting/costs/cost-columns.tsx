@@ -11,7 +11,7 @@ import {
   valueColumn,
 } from '#ui/tables/record-column.tsx';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
-import { IncompleteCost } from '../incomplete-mark.tsx';
+import { IncompleteCost, NOT_WHOLE } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import classes from './costs.module.css';
 import { CostedPackage, priceColumns } from './price-columns.tsx';
@@ -83,7 +83,7 @@ function UnitCost({ line, lacksSoil, inOrder }: ShownCosts & { readonly line: Pr
   const { cost, variety } = line;
   return (
     <div className={classes.unitCost}>
-      <IncompleteCost incomplete={cost.notes.length > 0 || lacksSoil}>
+      <IncompleteCost text={(cost.notes.length > 0 || lacksSoil) && NOT_WHOLE}>
         <strong>{formatDollars(cost.unitCost)}</strong>
       </IncompleteCost>
       <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>

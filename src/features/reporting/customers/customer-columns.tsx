@@ -142,9 +142,7 @@ function dollarColumn(
   totals: OrderCostTotals,
 ): RecordColumn<CustomerCost> {
   const marked = (amount: number, orders: IncompleteOrders) => (
-    <IncompleteCost incomplete={orders.incompleteOrders > 0} text={incompleteText(orders)}>
-      {formatDollars(amount)}
-    </IncompleteCost>
+    <IncompleteCost text={incompleteText(orders)}>{formatDollars(amount)}</IncompleteCost>
   );
   return valueColumn(head, dollars, {
     numeric: true,
