@@ -1,27 +1,29 @@
 import { costBook } from '#domain/costing/cost-book.ts';
-import { plainNotes } from '#domain/costing/cost-note.ts';
+import { joinedNotes, plainNotes } from '#domain/costing/cost-note.ts';
+import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { packageCostRows, productionCosts } from '#domain/reports/production-costs.ts';
 import { costEvents } from '#domain/costing/event-cost.ts';
 import { packageCostIn } from '#domain/costing/package-cost.ts';
+import { only } from '../command.ts';
 import { dollars, figure, type Column, type Report, tableOf } from './report.ts';
 
 export const costs: Report = {
   title: 'Production Costs',
   usualDays: null,
   answer({ farm, orderId }) {
-    const names = new Map(farm.varieties.map(({ id, name }) => [id, name]));
     const event = costEvents(farm).find(({ order }) => order.id === orderId);
     const book = costBook(farm);
-    const rows = packageCostRows(farm).map(({ notes: _notes, choice, unit, ...row }) => ({
-      varietyName: names.get(row.varietyId) ?? '',
-      ...row,
-      warning: tellPlainly(row.warning),
+    const rows = packageCostRows(farm).map(({ variety, choice, cost }) => ({
+      varietyName: variety.name,
+      varietyId: variety.id,
+      packageOz: choice.ounces,
+      ...only(cost, 'seed', 'soil', 'overhead', 'packaging', 'unitCost'),
+      warning: tellPlainly(joinedNotes(cost.notes)),
       packagingId: choice.packaging?.id ?? null,
       packagingName: choice.packaging?.name ?? '',
-      unitCostInOrder:
-        event === undefined ? null : packageCostIn(book, event, row.varietyId, choice),
-      ...(unit && { unit }),
+      unitCostInOrder: event === undefined ? null : packageCostIn(book, event, variety.id, choice),
+      ...amountUnitOf(variety),
     }));
     const warnings = plainNotes(productionCosts(farm).warnings);
     return {

@@ -88,7 +88,7 @@ test('what comes a day after the stock runs out is told, and changes nothing els
     ...days('2026-12-30', '2026-12-20'),
     packs: 2,
     gapISO: '2026-12-09',
-    gapBy: { amount: { qty: 5, unit: 'lb' }, expectedISO: '2026-12-10' },
+    gapBy: { qty: 5, unit: 'lb', expectedISO: '2026-12-10' },
   });
 });
 

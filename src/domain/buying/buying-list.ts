@@ -2,11 +2,10 @@ import { type DayNumber, type IsoDate, dayNumber, isoDate } from '#domain/calend
 import { customerKey } from '#domain/customers/customer.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
-import { ceilWithEpsilon } from '#domain/units/rounding.ts';
-import { unitFamily, type Quantity, type Unit } from '#domain/units/unit.ts';
+import { ceilWithEpsilon, HAIR } from '#domain/units/rounding.ts';
+import { unitFamily, type Unit } from '#domain/units/unit.ts';
 import { countedStocks, type BuyingInputs, type CountedStock } from './counted-stocks.ts';
 import { byExpectedDay, hasStock, type Purchase } from './purchase.ts';
-import { HAIR } from './uses-ahead.ts';
 
 /** Urgency of a line, most urgent first. COMING needs no order: the ordered amount comes too late. */
 const BUYING_STATES = ['LATE', 'NOW', 'SOON', 'LATER', 'LEVEL', 'COMING'] as const;
@@ -27,7 +26,7 @@ export interface BuyingLine {
   /** A day that is not covered although enough was ordered: it comes later. */
   readonly gapISO: IsoDate | null;
   /** What comes first after that day. */
-  readonly gapBy: { readonly amount: Quantity; readonly expectedISO: IsoDate } | null;
+  readonly gapBy: ExpectedPurchase | null;
   readonly state: (typeof BUYING_STATES)[number];
   readonly leadDays: number;
   readonly need: number;
@@ -55,7 +54,11 @@ export interface BuyingGroup {
   readonly lines: readonly BuyingLine[];
 }
 
-interface ComingPurchase extends Pick<Purchase, 'id' | 'stockId' | 'qty' | 'unit' | 'expectedISO'> {
+/** What of a purchase says how much comes and when. */
+export type ExpectedPurchase = Pick<Purchase, 'stockId' | 'qty' | 'unit' | 'expectedISO'>;
+
+interface ComingPurchase extends ExpectedPurchase {
+  readonly id: string;
   /** Days since it was expected. */
   readonly lateDays: number;
 }
@@ -76,11 +79,11 @@ export function buyingList(farm: BuyingInputs, today: IsoDate): BuyingList {
   const ordered = (farm.purchases ?? []).filter(
     ({ status, stockId }) => status === 'ORDERED' && hasStock(farm, stockId),
   );
-  const settings = { ...DEFAULT_BUYING_SETTINGS, ...farm.settings.buying };
+  const { coverDays, keepDays } = farm.settings.buying ?? DEFAULT_BUYING_SETTINGS;
   const byStock = groupBy(ordered, ({ stockId }) => stockId);
   const lines = countedStocks(farm, today).flatMap((stock) => {
     const coming = comingOf(stock, byStock.get(stock.line.materialId) ?? [], today);
-    return lineOf(stock, coming, { ...settings, today: dayNumber(today) }) ?? [];
+    return lineOf(stock, coming, { coverDays, keepDays, today: dayNumber(today) }) ?? [];
   });
   const bySupplier = groupBy(lines, ({ supplier }) => customerKey(supplier));
   return {
@@ -100,8 +103,7 @@ interface Coming {
   readonly qty: number;
   /** Late ones are waited for today. */
   readonly day: DayNumber;
-  readonly amount: Quantity;
-  readonly expectedISO: IsoDate;
+  readonly purchase: Purchase;
 }
 
 function comingOf(
@@ -109,10 +111,10 @@ function comingOf(
   purchases: readonly Purchase[],
   today: IsoDate,
 ): readonly Coming[] {
-  return purchases.flatMap(({ qty, unit, expectedISO }) => {
-    const told = inUnit({ qty, unit });
-    const day = Math.max(dayNumber(expectedISO), dayNumber(today));
-    return told === null ? [] : [{ qty: told, day, amount: { qty, unit }, expectedISO }];
+  return purchases.flatMap((purchase) => {
+    const qty = inUnit(purchase);
+    const day = Math.max(dayNumber(purchase.expectedISO), dayNumber(today));
+    return qty === null ? [] : [{ qty, day, purchase }];
   });
 }
 
@@ -187,9 +189,8 @@ function gapOf(
     coming.reduce((sum, one) => (one.day <= on ? sum + one.qty : sum), onHand),
   );
   if (day === null || (runOut !== null && day >= runOut)) return null;
-  const later = coming.filter((one) => one.day > day).sort((a, b) => a.day - b.day);
-  const [first] = later;
-  return { day, by: first ? { amount: first.amount, expectedISO: first.expectedISO } : null };
+  const [first] = coming.filter((one) => one.day > day).sort((a, b) => a.day - b.day);
+  return { day, by: first?.purchase ?? null };
 }
 
 /** How much less than its reorder level there is and comes; 0 when there is enough. */

@@ -3,19 +3,14 @@ import { primarySoil } from '#domain/costing/soil-per-tray.ts';
 import { plannedUses } from '#domain/reports/planned-uses.ts';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
-import type { Unit } from '#domain/units/unit.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { buyingList } from './buying-list.ts';
 import { countedStocks, type BuyingInputs } from './counted-stocks.ts';
 
 /** Why a line is on the list: what is used until an order made now would be used up. Amounts in its unit. */
 export interface BuyingReason {
-  readonly unit: Unit;
-  readonly leadDays: number;
-  readonly keepDays: number;
-  readonly coverDays: number;
-  /** The last day that an order is to last for; null when nothing runs out. */
-  readonly untilISO: IsoDate | null;
+  /** The last day that an order is to last for. */
+  readonly untilISO: IsoDate;
   readonly used: number;
   /** Days of the bar: covered by what is there and comes, not covered, and covered by the order. */
   readonly days: { readonly covered: number; readonly empty: number; readonly ordered: number };
@@ -31,34 +26,30 @@ interface UncoveredUse {
   readonly qty: number | null;
 }
 
-/** Null when a stock is not on the list. */
+/** Null when a stock is not on the list, or does not run out. */
 export function buyingReason(
   farm: BuyingInputs,
   today: IsoDate,
   stockId: string,
 ): BuyingReason | null {
-  const line = buyingList(farm, today)
+  const listed = buyingList(farm, today)
     .groups.flatMap(({ lines }) => lines)
     .find((one) => one.stockId === stockId);
-  const stock = countedStocks(farm, today).find((one) => one.line.materialId === stockId);
-  if (line === undefined || stock === undefined) return null;
-  const { coverDays, keepDays } = { ...DEFAULT_BUYING_SETTINGS, ...farm.settings.buying };
-  const { runOutISO, arrivesISO, unit, leadDays } = line;
-  const untilISO = arrivesISO === null ? null : addDays(arrivesISO, coverDays - 1);
-  const told = { unit, leadDays, keepDays, coverDays, untilISO };
-  if (untilISO === null || arrivesISO === null || runOutISO === null) {
-    return { ...told, used: 0, days: { covered: 0, empty: 0, ordered: 0 }, uncovered: [] };
-  }
+  const stock = countedStocks(farm, today).find(({ line }) => line.materialId === stockId);
+  const { runOutISO = null, arrivesISO = null } = listed ?? {};
+  if (stock === undefined || arrivesISO === null || runOutISO === null) return null;
+  const { coverDays } = farm.settings.buying ?? DEFAULT_BUYING_SETTINGS;
+  const untilISO = addDays(arrivesISO, coverDays - 1);
   const last = runOutISO < arrivesISO ? runOutISO : arrivesISO;
   return {
-    ...told,
+    untilISO,
     used: stock.uses.upTo(dayNumber(untilISO)),
     days: {
       covered: daysBetween(today, last),
       empty: daysBetween(last, arrivesISO),
       ordered: daysBetween(arrivesISO, untilISO) + 1,
     },
-    uncovered: usesOf(farm, today, stock.line.materialId, stock.line.seedOf).filter(
+    uncovered: usesOf(farm, today, stockId, stock.line.seedOf).filter(
       ({ dateISO }) => dateISO >= runOutISO && dateISO <= untilISO,
     ),
   };

@@ -40,10 +40,10 @@ test.each([
 });
 
 test('what comes after the stock runs out is told with the days between', () => {
-  const amount = { qty: 5, unit: 'lb' } as const;
-  const gap = { gapISO: '2026-12-09', gapBy: { amount, expectedISO: '2026-12-10' } };
+  const amount = { stockId: 'seed:sunflower', qty: 5, unit: 'lb' } as const;
+  const gap = { gapISO: '2026-12-09', gapBy: { ...amount, expectedISO: '2026-12-10' } };
   expect(gapText({ ...LINE, ...gap })).toEqual('5 lb come Thu 12/10, 1 day after it runs out.');
-  const later = { ...gap, gapBy: { amount, expectedISO: '2026-12-12' } };
+  const later = { ...gap, gapBy: { ...amount, expectedISO: '2026-12-12' } };
   expect(gapText({ ...LINE, ...later })).toEqual('5 lb come Sat 12/12, 3 days after it runs out.');
   expect(gapText(LINE)).toEqual('');
 });

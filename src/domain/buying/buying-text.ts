@@ -10,7 +10,7 @@ import {
 } from '#domain/tell/say.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { unitLabel, type Quantity } from '#domain/units/unit.ts';
-import type { BuyingLine, BuyingList } from './buying-list.ts';
+import type { BuyingLine, BuyingList, ExpectedPurchase } from './buying-list.ts';
 import { varietyOfStock } from './purchase.ts';
 
 export const NOTHING_TO_ORDER =
@@ -39,20 +39,15 @@ export function buyingStateText(line: BuyingLine): Sentence {
 }
 
 /** What comes too late: "5 lb come Thu 12/10, 1 day after it runs out."; NOTHING_SAID if nothing does. */
-export function gapText({
-  gapISO,
-  gapBy,
-  stockId,
-}: Pick<BuyingLine, 'gapISO' | 'gapBy' | 'stockId'>): Sentence {
+export function gapText({ gapISO, gapBy }: Pick<BuyingLine, 'gapISO' | 'gapBy'>): Sentence {
   if (gapISO === null || gapBy === null) return NOTHING_SAID;
   const after = count(daysBetween(gapISO, gapBy.expectedISO), 'day');
-  const comes = comesText({ ...gapBy.amount, stockId }, gapBy.expectedISO);
-  return say`${comes}, ${after} after it runs out.`;
+  return say`${comesText(gapBy)}, ${after} after it runs out.`;
 }
 
 /** "5 lb come Thu 12/10". */
-function comesText(amount: StockAmount, expectedISO: string): Sentence {
-  return say`${stockAmountText(amount)} come ${onDay(expectedISO)}`;
+function comesText(purchase: ExpectedPurchase): Sentence {
+  return say`${stockAmountText(purchase)} come ${onDay(purchase.expectedISO)}`;
 }
 
 /** Formats the amount to order: "2 × 5 lb", or "5.1 lb" if the package is unknown. */
@@ -85,19 +80,8 @@ export function stockAmountText({ qty, unit, stockId }: StockAmount): Sentence {
 export function stockOutlookText({ groups, coming }: BuyingList, stockId: string): Sentence {
   const line = groups.flatMap(({ lines }) => lines).find((one) => one.stockId === stockId);
   if (line?.state === 'LATE') return say`too late`;
-  if (line?.orderByISO != null) return outlookOf(line, line.orderByISO);
-  const [first] = coming.filter((one) => one.stockId === stockId);
-  return first === undefined ? NOTHING_SAID : comesText(first, first.expectedISO);
-}
-
-function outlookOf(line: BuyingLine, orderByISO: string): Sentence {
-  switch (line.state) {
-    case 'NOW':
-      return say`order today`;
-    case 'SOON':
-    case 'LATER':
-      return say`order by ${onDay(orderByISO)}`;
-    default:
-      return buyingStateText(line);
-  }
+  if (line?.state === 'NOW') return say`order today`;
+  if (line?.orderByISO != null) return say`order by ${onDay(line.orderByISO)}`;
+  const first = coming.find((one) => one.stockId === stockId);
+  return first === undefined ? NOTHING_SAID : comesText(first);
 }

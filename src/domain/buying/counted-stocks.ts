@@ -4,6 +4,7 @@ import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { seedOnHandByVariety, seedGramsPerTray } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { primarySoil, soilAmountNote } from '#domain/costing/soil-per-tray.ts';
+import { recordById } from '#domain/records/change-records.ts';
 import { growSchedule } from '#domain/planning/grow-schedule.ts';
 import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import { stockOnHand, type InventoryLine } from '#domain/reports/inventory-line.ts';
@@ -13,7 +14,7 @@ import { seedStocks } from '#domain/reports/seed-stocks.ts';
 import { DEFAULT_BUYING_SETTINGS, type BuyingSettings } from '#domain/settings/buying-settings.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { tryConvert } from '#domain/units/convert.ts';
-import type { Quantity } from '#domain/units/unit.ts';
+import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { Purchase } from './purchase.ts';
 import { usesAhead, type UsesAhead } from './uses-ahead.ts';
 
@@ -52,15 +53,18 @@ type Own = Pick<CountedStock, 'inUnit' | 'onHand' | 'pack' | 'reorderLevel' | 's
 };
 
 export function countedStocks(farm: BuyingInputs, today: IsoDate): readonly CountedStock[] {
-  const { catalog, settings } = farm;
-  const usual = settings.buying ?? DEFAULT_BUYING_SETTINGS;
+  const usual = farm.settings.buying ?? DEFAULT_BUYING_SETTINGS;
+  const soil = primarySoil(farm.catalog);
   const uses = plannedUses(farm, today);
   const ownOf = ownReader(farm);
   const plantings = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
   const planted = farm.varieties.filter(({ id }) => plantings.has(id));
   return inventorySnapshot(farm, today, uses).lines.flatMap((line) => {
     const own = ownOf(line);
-    if (own === null || !isTold(line, farm)) return [];
+    const isSoil = soil?.id === line.materialId;
+    const isUntoldSoil = isSoil && soilAmountNote(soil) !== null;
+    // Counted once at least, and the plan tells what is taken of it.
+    if (own === null || !line.isCounted || line.plannedWeekly === null || isUntoldSoil) return [];
     const sown = planted.filter(({ id }) => line.seedOf.includes(id));
     const perTray = sown.flatMap((variety) => {
       const grams = seedGramsPerTray(variety, farm);
@@ -71,7 +75,6 @@ export function countedStocks(farm: BuyingInputs, today: IsoDate): readonly Coun
       const qty = amount === null ? null : own.inUnit(amount);
       return qty === null ? [] : [{ dateISO, qty }];
     });
-    const isSoil = primarySoil(catalog)?.id === line.materialId;
     const knownUntil = lastKnownDay(isSoil ? planted : sown, today);
     return {
       ...own,
@@ -83,13 +86,6 @@ export function countedStocks(farm: BuyingInputs, today: IsoDate): readonly Coun
   });
 }
 
-/** Whether it was ever counted, and the plan tells what is taken of it. */
-function isTold(line: InventoryLine, { catalog }: BuyingInputs): boolean {
-  const soil = primarySoil(catalog);
-  const isUntoldSoil = soil?.id === line.materialId && soilAmountNote(soil) !== null;
-  return line.isCounted && line.plannedWeekly !== null && !isUntoldSoil;
-}
-
 /** The last day whose uses the plan knows: trays of harvests after its horizon are planted before it. */
 function lastKnownDay(planted: readonly Variety[], today: IsoDate): DayNumber {
   const days = planted.map((variety) => {
@@ -99,27 +95,21 @@ function lastKnownDay(planted: readonly Variety[], today: IsoDate): DayNumber {
   return dayNumber(today) + Math.min(REBUILD_HORIZON_DAYS, ...days);
 }
 
-function ownReader({
-  varieties,
-  catalog,
-  seedsInventory,
-}: BuyingInputs): (line: InventoryLine) => Own | null {
+function ownReader({ varieties, catalog, seedsInventory }: BuyingInputs) {
   const vault = seedOnHandByVariety(seedsInventory);
   const stocks = seedStocks(varieties, catalog, vault);
-  const materials = new Map(catalog.materials.map((material) => [material.id, material]));
-  const byId = new Map(varieties.map((variety) => [variety.id, variety]));
-  return (line) => {
-    const material = materials.get(line.materialId);
+  return ({ materialId, varietyId, unit }: InventoryLine): Own | null => {
+    const material = recordById(catalog.materials, materialId);
     if (material !== undefined) {
       const onHand = stockOnHand(material, stocks.get(material.id) ?? null).qty;
-      return { ...ownOfMaterial(material, line), onHand };
+      return { ...ownOfMaterial(material, unit), onHand };
     }
-    const variety = byId.get(line.varietyId ?? '');
+    const variety = recordById(varieties, varietyId ?? '');
     return variety === undefined ? null : ownOfSeed(variety, vault.get(variety.id) ?? 0);
   };
 }
 
-function ownOfMaterial(material: Material, { unit }: InventoryLine): Omit<Own, 'onHand'> {
+function ownOfMaterial(material: Material, unit: Unit): Omit<Own, 'onHand'> {
   const { purchaseQty, purchaseUnit, purchaseCost, meta } = material;
   const inUnit = (amount: Quantity) => tryMaterialAmount(material, amount, unit);
   return {

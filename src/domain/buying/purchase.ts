@@ -1,5 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
+import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
+import { seedVariety } from '#domain/catalog/seeds/seed-transaction.ts';
 import { byTexts, type Named } from '#domain/records/lists.ts';
+import { seedStocks } from '#domain/reports/seed-stocks.ts';
 import type { Unit } from '#domain/units/unit.ts';
 
 /** States of a purchase. In a merge, the later one in this list wins. */
@@ -57,4 +61,15 @@ function namedStock({ varieties, catalog }: StocksOfFarm, stockId: string): Name
 /** The variety whose seed of the vault a stock is; null for a material. */
 export function varietyOfStock(stockId: string): string | null {
   return stockId.startsWith(SEED) ? stockId.slice(SEED.length) : null;
+}
+
+/** The variety for which the vault books what comes in of a stock; null for a stock of materials. */
+export function bookedVariety(farm: SeedFarm, stockId: string): string | null {
+  const ofVault = varietyOfStock(stockId);
+  if (ofVault !== null) return ofVault;
+  const vault = seedOnHandByVariety(farm.seedsInventory);
+  const seed = seedStocks(farm.varieties, farm.catalog, vault).get(stockId);
+  const [first] = seed?.varieties ?? [];
+  if (seed === undefined || seed.pounds === null || first === undefined) return null;
+  return seedVariety(first, farm.varieties).id;
 }

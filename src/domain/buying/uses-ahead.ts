@@ -1,4 +1,5 @@
 import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
+import { HAIR } from '#domain/units/rounding.ts';
 
 /** Amount of a stock used on one day, in its unit. */
 interface DayUse {
@@ -11,9 +12,6 @@ const DAYS_AHEAD = 400;
 
 /** Days whose average goes on where the plan ends. */
 const PACE_DAYS = 28;
-
-/** Sums fall this much beside the number they mean. */
-export const HAIR = 1e-6;
 
 /** Use of a stock by day, in its unit. */
 export interface UsesAhead {

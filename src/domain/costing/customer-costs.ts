@@ -7,7 +7,7 @@ import { orderCostTotals, type OrderCostTotals } from './order-cost-totals.ts';
 import { mergeVarieties } from './variety-cost.ts';
 
 /** Order costs of one customer, in dollars with 6 decimals. */
-export interface CustomerCost extends Omit<OrderCostTotals, 'ownOverhead'> {
+export interface CustomerCost extends OrderCostTotals {
   /** The same for the same customer, however the name is written. */
   readonly key: string;
   readonly customer: string;
@@ -28,7 +28,6 @@ export function costsByCustomer(costs: readonly OrderCost[]): CustomerCost[] {
 }
 
 function customerCost(key: string, costs: readonly OrderCost[]): CustomerCost {
-  const { ownOverhead: _own, ...totals } = orderCostTotals(costs);
   const dollars = sumOf(costs.map(({ event }) => totalOf(event.parts)));
   // What is gone from the catalog has no name to show.
   const weighed = costs.flatMap(({ event }) =>
@@ -37,14 +36,14 @@ function customerCost(key: string, costs: readonly OrderCost[]): CustomerCost {
   return {
     key,
     customer: nameOf(costs),
-    averageCost: roundCost(dollars / totals.ordersCount),
+    ...orderCostTotals(costs),
+    averageCost: roundCost(dollars / costs.length),
     topVarieties: mergeVarieties(weighed)
       .slice(0, TOP_VARIETIES)
       .map(({ name, ounces }) => ({ name, ounces: roundOunces(ounces) })),
     notes: distinctNotes(
       [...new Set(costs.map(({ event }) => event))].flatMap(({ notes }) => notes),
     ),
-    ...totals,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#tests/support/farms/cost-example.ts';
 import { anOverhead, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { costBook } from './cost-book.ts';
+import { joinedNotes } from './cost-note.ts';
 import { roundCost, totalOf } from './cost-parts.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { costEvents } from './event-cost.ts';
@@ -24,14 +25,11 @@ const boxIn = (more: Partial<FarmDocument>) =>
 
 test('C1: a 4 oz clamshell of sunflower costs $1.53', () => {
   expect(boxIn({})).toEqual({
-    varietyId: 'sunflower',
-    packageOz: 4,
     seed: 0.231485,
     soil: 0.3125,
     overhead: 0.65,
     packaging: 0.336667,
     unitCost: 1.530652,
-    warning: '',
     notes: [],
   });
 });
@@ -43,7 +41,7 @@ test.each([
 ])('C1: %d oz without a packaging says so', (ounces, seed, soil, overhead, unitCost) => {
   const row = packageCost(book, 'sunflower', { ounces, packaging: null });
   expect(row).toMatchObject({ seed, soil, overhead, packaging: 0, unitCost });
-  expect(row.warning).toEqual(
+  expect(joinedNotes(row.notes)).toEqual(
     `No packaging defined for ${ounces} oz; packaging cost not included.`,
   );
 });
@@ -55,7 +53,7 @@ test('C2: without a yield only the package itself is costed', () => {
     overhead: 0.05,
     packaging: 0.336667,
     unitCost: 0.386667,
-    warning: 'Variety "Sunflower" missing avgYieldOzPerTray; skipping content costs.',
+    notes: [{ text: 'Variety "Sunflower" missing avgYieldOzPerTray; skipping content costs.' }],
   });
 });
 

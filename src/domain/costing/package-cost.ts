@@ -1,10 +1,10 @@
-import { say, weightOf, type Sentence } from '#domain/tell/say.ts';
+import { say, weightOf } from '#domain/tell/say.ts';
 import type { Packaging } from '#domain/catalog/catalog.ts';
 import { traySizeOf } from '#domain/catalog/tray-size.ts';
-import { amountUnitOf, type AmountUnit, type Variety } from '#domain/catalog/varieties/variety.ts';
+import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { contentCost } from './content-cost.ts';
 import type { CostBook } from './cost-book.ts';
-import { joinedNotes, type CostNote } from './cost-note.ts';
+import type { CostNote } from './cost-note.ts';
 import { roundCost, roundParts, totalOf, type CostParts } from './cost-parts.ts';
 import { type EventCost, ownOverhead } from './event-cost.ts';
 import { fillNote, lacksFill } from './package-content.ts';
@@ -16,12 +16,8 @@ export interface PackageChoice {
 }
 
 /** Cost of one package of a variety, in dollars with 6 decimals. */
-export interface CostRow extends CostParts, AmountUnit {
-  readonly varietyId: string;
-  readonly packageOz: number;
+export interface CostRow extends CostParts {
   readonly unitCost: number;
-  /** The texts of the notes, one after the other. */
-  readonly warning: Sentence;
   readonly notes: readonly CostNote[];
 }
 
@@ -31,15 +27,7 @@ export interface CostRow extends CostParts, AmountUnit {
  */
 export function packageCost(book: CostBook, varietyId: string, choice: PackageChoice): CostRow {
   const { parts, notes } = packageParts(book, varietyId, choice, book.overhead.allPerTray);
-  return {
-    varietyId,
-    packageOz: choice.ounces,
-    ...roundParts(parts),
-    unitCost: roundCost(totalOf(parts)),
-    warning: joinedNotes(notes),
-    notes,
-    ...amountUnitOf(book.varieties.get(varietyId)),
-  };
+  return { ...roundParts(parts), unitCost: roundCost(totalOf(parts)), notes };
 }
 
 /**

@@ -76,8 +76,14 @@ export function sumMargins(margins: readonly EventMargin[]): MarginSum {
   return { ...totalMargin(margins), unpriced: sumOf(margins.map(({ unpriced }) => unpriced)) };
 }
 
-/** Margins per customer, by customer key, see `customerOf`. */
-export function customerMargins(margins: readonly EventMargin[]): ReadonlyMap<string, MarginSum> {
+export interface CustomerMargins {
+  /** By customer key, see `customerOf`. */
+  readonly byKey: ReadonlyMap<string, MarginSum>;
+  readonly sum: MarginSum;
+}
+
+export function customerMargins(margins: readonly EventMargin[]): CustomerMargins {
   const byCustomer = groupBy(margins, ({ orderCost }) => customerOf(orderCost.event.order).key);
-  return new Map([...byCustomer].map(([key, rows]) => [key, sumMargins(rows)]));
+  const byKey = new Map([...byCustomer].map(([key, rows]) => [key, sumMargins(rows)]));
+  return { byKey, sum: sumMargins(margins) };
 }

@@ -49,10 +49,10 @@ test('each delivery has its amount, its cost and what is left, by day and order'
 });
 
 test('customers are one however their names are written', () => {
-  const byCustomer = customerMargins(eventMargins(FARM, ALL, DAY));
-  expect([...byCustomer.keys()]).toEqual(['chef ana', 'own']);
+  const { byKey } = customerMargins(eventMargins(FARM, ALL, DAY));
+  expect([...byKey.keys()]).toEqual(['chef ana', 'own']);
   const margin = { amount: 80, cost: 48.74, margin: 31.26, marginPercent: 39.1, unpriced: 2 };
-  expect(byCustomer.get('chef ana')).toEqual(margin);
+  expect(byKey.get('chef ana')).toEqual(margin);
 });
 
 test('a slot of a shelf earns what a tray brings less what it takes, over its days under the lights', () => {

@@ -48,9 +48,9 @@ test('every package of a variety is a row, its usual one first', () => {
   const rows = packageCostRows(costedFarm({ packaging: [clamshell, tub] }));
   const missing = 'No packaging defined for 2 oz; packaging cost not included.';
   expect(rows).toMatchObject([
-    { packageOz: 4, warning: '' },
-    { packageOz: 8, warning: '' },
-    { packageOz: 2, warning: missing },
+    { choice: { ounces: 4 }, cost: { notes: [] } },
+    { choice: { ounces: 8 }, cost: { notes: [] } },
+    { choice: { ounces: 2 }, cost: { notes: [{ text: missing }] } },
   ]);
 });
 

@@ -17,7 +17,7 @@ import { type CostRow, type PackageChoice, packageCost } from '#domain/costing/p
 import { fillNote, lacksFill, isSameSize } from '#domain/costing/package-content.ts';
 import { byNameThenId, sumOf } from '#domain/records/lists.ts';
 
-/** A line of the cost table: a variety in the one package it is costed in. */
+/** A line of the cost table: a variety in a package. */
 export interface ProductionCost {
   readonly variety: Variety;
   readonly choice: PackageChoice;
@@ -37,10 +37,6 @@ export interface ProductionCosts {
   /** Percent of the unit cost that is overhead, on average; null when nothing costs anything. */
   readonly overheadPercent: number | null;
   readonly largestOverhead: OverheadShare | null;
-}
-
-export interface PackageCostRow extends CostRow {
-  readonly choice: PackageChoice;
 }
 
 /** The package each variety was last looked at in, by its id. */
@@ -70,7 +66,7 @@ export function productionCosts(
 }
 
 /** Costs of every variety in every possible package: offered sizes and its own. By variety, its usual package first. */
-export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[] {
+export function packageCostRows(inputs: CostingInputs): readonly ProductionCost[] {
   const book = costBook(inputs);
   const offered = offeredPackages(book.packaging);
   return inputs.varieties.toSorted(byNameThenId).flatMap((variety) => {
@@ -80,8 +76,10 @@ export function packageCostRows(inputs: CostingInputs): readonly PackageCostRow[
       ({ ounces, packaging }) => ounces !== usual.ounces || packaging !== usual.packaging,
     );
     return [usual, ...others].map((choice) => ({
-      ...packageCost(book, variety.id, choice),
+      variety,
       choice,
+      cost: packageCost(book, variety.id, choice),
+      offered: own,
     }));
   });
 }

@@ -3,6 +3,7 @@ import { REBUILD_HORIZON_DAYS } from '#domain/planning/crops/plan-window.ts';
 import { seedGramsPerTray, type SeedSources } from '#domain/catalog/seeds/seed-on-hand.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts } from '#domain/records/lists.ts';
+import { HAIR } from '#domain/units/rounding.ts';
 import type { PlannedPlanting } from '#domain/trays/planned-plantings.ts';
 
 /** Forecast of when seed runs out at planned use. */
@@ -11,19 +12,14 @@ export interface SeedRunOut {
   readonly days: number;
   /** The day of that planting; null when the plan ends first, and `days` goes on at its pace. */
   readonly dateISO: IsoDate | null;
-  /** Days from today with known plantings. */
-  readonly plannedDays: number;
 }
 
 /** Planned use of one seed. */
-export interface SeedPlan {
+interface SeedPlan {
   readonly daysToHarvest: number;
   /** By day. */
   readonly sowings: readonly Sowing[];
 }
-
-/** Tolerance of sums of grams. */
-const EPSILON = 1e-6;
 
 /**
  * Follows the planned plantings until the seed runs out.
@@ -38,19 +34,19 @@ export function seedRunOut(grams: number, plan: SeedPlan, today: IsoDate): SeedR
   const { sowings } = plan;
   const last = sowings.at(-1);
   if (last === undefined) return null;
-  const plannedDays =
-    Math.max(REBUILD_HORIZON_DAYS - plan.daysToHarvest, daysBetween(today, last.dateISO), 0) + 1;
   let left = grams;
   for (const { dateISO, grams: needed } of sowings) {
     if (needed === null) continue;
-    if (needed > left + EPSILON) {
-      return { days: Math.max(0, daysBetween(today, dateISO)), dateISO, plannedDays };
+    if (needed > left + HAIR) {
+      return { days: Math.max(0, daysBetween(today, dateISO)), dateISO };
     }
     left -= needed;
   }
+  const plannedDays =
+    Math.max(REBUILD_HORIZON_DAYS - plan.daysToHarvest, daysBetween(today, last.dateISO), 0) + 1;
   const perDay = (grams - left) / plannedDays;
   if (perDay === 0) return null;
-  return { days: plannedDays + Math.floor(left / perDay + EPSILON), dateISO: null, plannedDays };
+  return { days: plannedDays + Math.floor(left / perDay + HAIR), dateISO: null };
 }
 
 /** Seed that planned plantings of one day take. */

@@ -1,5 +1,5 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { roundUnits } from '#domain/units/rounding.ts';
+import { HAIR, roundUnits } from '#domain/units/rounding.ts';
 
 /** Forecast of when a stock runs out at planned use. Amounts in the stock's unit, 4 decimals. */
 export interface StockRunOut {
@@ -22,9 +22,6 @@ export const RUN_OUT_SOON_DAYS = 14;
 
 const WEEKS = 4;
 
-/** Tolerance of sums. */
-const EPSILON = 1e-6;
-
 /** Follows the uses of a plan, which come by day, until the stock is not enough for one. */
 export function stockRunOut(
   onHand: number,
@@ -39,7 +36,7 @@ export function stockRunOut(
   let left = onHand;
   const uncovered = uses.find(({ qty }) => {
     left -= qty ?? 0;
-    return qty !== null && qty > 0 && left < -EPSILON;
+    return qty !== null && qty > 0 && left < -HAIR;
   });
   const missing = neededUpTo(addDays(today, RUN_OUT_SOON_DAYS - 1)) - onHand;
   return {

@@ -1,6 +1,9 @@
 /** Tolerance for floating-point errors, as in 1.005 × 100. */
 export const EPSILON = 1e-9;
 
+/** Sums of stock fall this much beside the number they mean. */
+export const HAIR = 1e-6;
+
 /** Rounds a number to some decimals, halves away from zero. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;

@@ -86,10 +86,7 @@ function CostBars({ label, lines }: CostBarsProps) {
         figure: (
           <>
             <span className={classes.dollars}>
-              <IncompleteCost
-                incomplete={orders.incompleteOrders > 0}
-                text={incompleteText(orders)}
-              >
+              <IncompleteCost text={incompleteText(orders)}>
                 {formatDollars(totalCost)}
               </IncompleteCost>
             </span>

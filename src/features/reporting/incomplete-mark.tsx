@@ -3,16 +3,17 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './incomplete-mark.module.css';
 
-const NOT_WHOLE = 'Cost incomplete';
+/** Of one cost. */
+export const NOT_WHOLE = 'Cost incomplete';
 
-/** Dollars, marked where they lack a part; `text` says how much of a sum does. */
+/** Dollars, marked where they lack a part: `text` says so, of a sum how much of it. */
 export function IncompleteCost(props: {
-  readonly incomplete: boolean;
-  readonly text?: string;
+  /** Nothing where they are whole. */
+  readonly text: string | false;
   readonly children: ReactNode;
 }) {
-  const { incomplete, text = NOT_WHOLE, children } = props;
-  if (!incomplete) return children;
+  const { text, children } = props;
+  if (!text) return children;
   return (
     <span className={classes.cost}>
       <span title={text} className={classes.mark}>

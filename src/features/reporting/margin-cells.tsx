@@ -6,7 +6,7 @@ import classes from './margin-cells.module.css';
 /** What is paid, marked where lines of it have no price. */
 export function AmountPaid(props: { readonly amount: number; readonly unpriced: number }) {
   return (
-    <IncompleteCost incomplete={props.unpriced > 0} text={unpricedText(props.unpriced)}>
+    <IncompleteCost text={unpricedText(props.unpriced)}>
       {formatDollars(props.amount)}
     </IncompleteCost>
   );

@@ -5,18 +5,17 @@ import { formatInColumn } from '#ui/format-weights.ts';
 import { amountColumn, type RecordColumn } from '#ui/tables/record-column.tsx';
 
 /** What was ordered, by the order or by the customer, with the totals in the last row; trays only where some are sold alive. */
-export function orderAmountColumns<R>(
-  of: (row: R) => Pick<OrderCost, 'packages' | 'bulk' | 'weightOz' | 'liveTrays'>,
-  totals: OrderCostTotals,
-): readonly RecordColumn<R>[] {
+export function orderAmountColumns<
+  R extends Pick<OrderCost, 'packages' | 'bulk' | 'weightOz' | 'liveTrays'>,
+>(totals: OrderCostTotals): readonly RecordColumn<R>[] {
   const counts = (head: string, count: (row: R) => number, total: number) =>
     amountColumn(head, count, formatNumber, { decimals: 0, total });
   return [
-    counts('Packages', (row) => of(row).packages, totals.packages),
-    counts('Bulk', (row) => of(row).bulk, totals.bulk),
+    counts('Packages', ({ packages }) => packages, totals.packages),
+    counts('Bulk', ({ bulk }) => bulk, totals.bulk),
     amountColumn(
       'Weight (oz)',
-      (row) => of(row).weightOz,
+      ({ weightOz }) => weightOz,
       (ounces) => formatInColumn('oz', ounces, 1),
       {
         decimals: 1,
@@ -25,6 +24,6 @@ export function orderAmountColumns<R>(
     ),
     ...(totals.liveTrays === undefined
       ? []
-      : [counts('Live trays', (row) => of(row).liveTrays ?? 0, totals.liveTrays)]),
+      : [counts('Live trays', ({ liveTrays = 0 }) => liveTrays, totals.liveTrays)]),
   ];
 }

@@ -39,16 +39,19 @@ export function ReasonDialog({ line, ...shown }: ShownDialog & { readonly line: 
         {isSaid(gap) && <p>{formatSentence(gap)}</p>}
         {answer !== null && <Days reason={answer} line={line} />}
         <FactList facts={factsOf(line, answer)} />
-        {answer !== null && <Uncovered reason={answer} stockId={line.stockId} />}
+        {answer !== null && <Uncovered reason={answer} line={line} />}
       </div>
     </Dialog>
   );
 }
 
-function Days({ reason, line }: { readonly reason: BuyingReason; readonly line: BuyingLine }) {
+interface ReasonProps {
+  readonly reason: BuyingReason;
+  readonly line: BuyingLine;
+}
+
+function Days({ reason, line }: ReasonProps) {
   const { covered, empty, ordered } = reason.days;
-  const of = covered + empty + ordered;
-  if (of === 0) return null;
   const parts = (['covered', 'empty', 'ordered'] as const).map((key) => ({
     key,
     value: reason.days[key],
@@ -56,7 +59,7 @@ function Days({ reason, line }: { readonly reason: BuyingReason; readonly line: 
   }));
   return (
     <div>
-      <PartsBar look="bar" parts={parts} of={of} />
+      <PartsBar look="bar" parts={parts} of={covered + empty + ordered} />
       <div className={classes.legend}>
         <Key color={COLORS.covered} text={`In stock for ${formatCount(covered, 'day')}`} />
         {empty > 0 && <Key color={COLORS.empty} text={`Empty for ${formatCount(empty, 'day')}`} />}
@@ -89,14 +92,13 @@ function factsOf(
     ['Runs out', day(line.runOutISO)],
     ['Arrives after', formatCount(line.leadDays, 'day')],
     ['Needed', amount(line.need)],
-    ...(reason?.untilISO == null
+    ...(reason === null
       ? []
       : [[`Used up to ${day(reason.untilISO)}`, amount(reason.used)] as const]),
   ];
 }
 
-function Uncovered(props: { readonly reason: BuyingReason; readonly stockId: string }) {
-  const { uncovered, unit } = props.reason;
+function Uncovered({ reason: { uncovered }, line }: ReasonProps) {
   if (uncovered.length === 0) return null;
   return (
     <section aria-label="Not covered by what is there and comes">
@@ -108,7 +110,7 @@ function Uncovered(props: { readonly reason: BuyingReason; readonly stockId: str
             <span>{name}</span>
             <span>
               {trays === null
-                ? formatSentence(stockAmountText({ qty: qty ?? 0, unit, stockId: props.stockId }))
+                ? formatSentence(stockAmountText({ ...line, qty: qty ?? 0 }))
                 : formatTrays(trays)}
             </span>
           </li>

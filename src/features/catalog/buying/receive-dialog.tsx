@@ -3,18 +3,15 @@ import { formatSentence } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
-import { varietyOfStock } from '#domain/buying/purchase.ts';
+import { bookedVariety } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
-import { selectSeedStocks } from '#state/selectors/seeds.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { instantLabel } from '#ui/instant-label.ts';
-import { cameBeforeText } from '../seed-vault/intake-form.ts';
+import { useLotNote } from '../seed-vault/intake-form.ts';
 import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
@@ -28,10 +25,9 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
   const [dateISO, setDate] = useState<IsoDate | null>(today);
   const [rest, setRest] = useState<'' | 'yes' | 'no'>('');
   const [lot, setLot] = useState('');
-  const bookings = useFarm((farm) => farm.seedsInventory);
-  const varietyId = useBookedVariety(stockId);
+  const varietyId = useFarm((farm) => bookedVariety(farm, stockId));
   const isLess = qty !== null && qty > 0 && qty < purchase.qty;
-  const before = varietyId === null ? null : lastIntakeOfLot(bookings, varietyId, lot);
+  const lotNote = useLotNote(varietyId, lot);
   const carryOut = useCarryOut();
   const code = lot.trim();
   const save = () => {
@@ -82,7 +78,7 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
             placeholder="Optional"
             value={lot}
             inputWrapperOrder={['label', 'input', 'description']}
-            description={before && cameBeforeText(lot, instantLabel(before.atISO, today))}
+            description={lotNote}
             onChange={(event) => setLot(event.currentTarget.value)}
           />
         )}
@@ -92,12 +88,3 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
 }
 
 const NO_LOT = { germinationPercent: null, bestBefore: null } as const;
-
-/** The variety for which the vault books the stock; null for one that is no seed of the vault. */
-function useBookedVariety(stockId: string): string | null {
-  const seeds = useFarm(selectSeedStocks);
-  const seed = seeds.get(stockId);
-  const booked =
-    seed === undefined || seed.pounds === null ? null : (seed.varieties[0]?.id ?? null);
-  return varietyOfStock(stockId) ?? booked;
-}

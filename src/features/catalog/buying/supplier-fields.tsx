@@ -8,15 +8,14 @@ import { selectSuppliers } from '#state/selectors/suppliers.ts';
 
 export function SupplierFields({ draft, onChange }: FormOf<SupplierDraft>) {
   const suppliers = useFarm(selectSuppliers);
-  const usual = useFarm(({ settings }) => settings.buying?.leadDays);
-  const days = usual ?? DEFAULT_BUYING_SETTINGS.leadDays;
+  const { leadDays } = useFarm(({ settings }) => settings.buying) ?? DEFAULT_BUYING_SETTINGS;
   const field = draftFields(draft, onChange);
   return (
     <>
       <Autocomplete label="Supplier" data={[...suppliers]} {...field.of('supplier')} />
       <NumberField
         label="Arrives after … days"
-        placeholder={`${days}, as usual`}
+        placeholder={`${leadDays}, as usual`}
         {...field.of('leadDays')}
         error={usualLeadProblem(draft)}
       />

@@ -1,4 +1,4 @@
-import { byMaterialName, type MaterialRow } from './material-rows.ts';
+import { rowsToCount, type MaterialRow } from './material-columns.tsx';
 import { formatDate } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperSheet } from '#ui/page/paper-sheet.tsx';
@@ -9,7 +9,7 @@ import classes from './count-list.module.css';
 export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
   const isPrinting = useIsPrinting();
   const head = usePaperHead();
-  const counted = rows.filter(({ inVault }) => !inVault);
+  const counted = rowsToCount(rows);
   if (!isPrinting || counted.length === 0) return null;
   return (
     <PaperSheet {...head} title={`Stock count — ${formatDate(head.today)}`}>
@@ -24,7 +24,7 @@ export function CountList({ rows }: { readonly rows: readonly MaterialRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {counted.toSorted(byMaterialName).map(({ material, type, stock, isLow }) => (
+          {counted.map(({ material, type, stock, isLow }) => (
             <tr key={material.id}>
               <td>{material.name}</td>
               <td>{type}</td>

@@ -1,4 +1,9 @@
-import { byMaterialName, type MaterialRow, materialRows } from './material-rows.ts';
+import {
+  rowsToCount,
+  type MaterialRow,
+  materialColumns,
+  materialRows,
+} from './material-columns.tsx';
 import { IconClipboardCheck, IconPackageImport } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,7 +25,6 @@ import { routePaths } from '#ui/route-paths.ts';
 import { CountButton } from '../stock-count/count-button.tsx';
 import type { CountLine } from '../stock-count/count-lines.ts';
 import { CountList } from './count-list.tsx';
-import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
 import type { StockTarget } from './stock-change.ts';
 import { StockDialog } from './stock-dialog.tsx';
@@ -106,18 +110,8 @@ export function InventoryPage() {
   );
 }
 
-/** Seed in the vault is counted there. */
-function linesOfMaterials(rows: readonly MaterialRow[]): readonly CountLine[] {
-  return rows
-    .filter(({ inVault }) => !inVault)
-    .toSorted(byMaterialName)
-    .map(({ material: { id, name, stock } }) => ({
-      kind: 'material',
-      id,
-      name,
-      onHand: stock.qty,
-      unit: stock.unit,
-    }));
+function lineOfMaterial({ material: { id, name, stock } }: MaterialRow): CountLine {
+  return { kind: 'material', id, name, onHand: stock.qty, unit: stock.unit };
 }
 
 function HeadActions(props: {
@@ -153,10 +147,10 @@ function useInventoryDialogs(rows: readonly MaterialRow[]) {
       </OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportMaterials {...shown} />}</OpenedFor>
       <OpenedFor dialog={counting}>
-        {(shown) => <StockCountDialog {...shown} lines={linesOfMaterials(rows)} />}
+        {(shown) => <StockCountDialog {...shown} lines={rowsToCount(rows).map(lineOfMaterial)} />}
       </OpenedFor>
       <OpenedFor dialog={stock}>
-        {(shown, target) => <StockDialog {...shown} target={target} />}
+        {(shown, target) => <StockDialog {...shown} {...target} />}
       </OpenedFor>
     </>
   );

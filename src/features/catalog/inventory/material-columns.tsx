@@ -1,7 +1,14 @@
-import type { Material } from '#domain/catalog/catalog.ts';
+import type { Catalog, Material } from '#domain/catalog/catalog.ts';
+import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/materials/material-stock.ts';
+import { MATERIAL_TYPE_LABELS } from '#domain/catalog/materials/material-types.ts';
+import { stockOnHand } from '#domain/reports/inventory-line.ts';
+import type { SeedStock } from '#domain/reports/seed-stocks.ts';
+import { materialPrice } from '#domain/costing/material-price.ts';
+import { roundTo } from '#domain/units/rounding.ts';
+import { unitLabel, type Quantity } from '#domain/units/unit.ts';
+import { formatDollars, formatNumber, formatQuantity } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import classes from './inventory.module.css';
-import type { MaterialRow } from './material-rows.ts';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 import { Badge, WarningBadge } from '#ui/kit/badge.tsx';
 
@@ -47,4 +54,67 @@ function Stock({ row }: { readonly row: MaterialRow }) {
       {isLow && <WarningBadge color="yellow">Reorder at {reorder}</WarningBadge>}
     </>
   );
+}
+
+export function materialRows(
+  materials: Catalog['materials'],
+  seeds: ReadonlyMap<string, SeedStock>,
+): readonly MaterialRow[] {
+  return materials.map((material) => materialRow(material, seeds.get(material.id) ?? null));
+}
+
+export type MaterialRow = ReturnType<typeof materialRow>;
+
+function materialRow(material: Material, seed: SeedStock | null) {
+  const { meta } = material;
+  const inVault = (seed?.pounds ?? null) !== null;
+  const stock = stockOnHand(material, seed);
+  const counted = { ...material, stock };
+  return {
+    material,
+    type: MATERIAL_TYPE_LABELS[material.type],
+    purchase: purchaseLabel(material),
+    cost: costLabel(material),
+    /** Of one unit; null while the price is unknown. */
+    dollars: materialPrice(material)?.dollars ?? null,
+    stock: formatQuantity(stock),
+    /** The same stock as bought and as it goes into trays. */
+    stockElsewise: [
+      ...stockInOtherUnits(counted).map(roughLabel),
+      ...(inVault ? ['in the seed vault'] : []),
+    ].join(', '),
+    onHand: stock.qty,
+    /** Seed that varieties take: the vault counts it, and it is counted there alone. */
+    inVault,
+    isLow: isBelowReorder(counted),
+    reorder: meta.reorder === undefined ? null : formatQuantity(meta.reorder),
+  };
+}
+
+/** Beside the exact stock two decimals are enough. */
+function roughLabel({ qty, unit }: Quantity): string {
+  return formatQuantity({ qty: roundTo(qty, 2), unit });
+}
+
+/** What one unit of a material costs, with cents: `$0.30 / each`. */
+export function costLabel(material: Material): string {
+  const price = materialPrice(material);
+  return price === null ? '—' : `${formatDollars(price.dollars)} / ${unitLabel(price.unit)}`;
+}
+
+/** What is bought at once, and for how much: `1 case of 250, $75.00`. */
+function purchaseLabel({ purchaseQty, purchaseUnit, purchaseCost, meta, type }: Material): string {
+  const qty = (type === 'soil' ? meta.packSize : undefined) ?? purchaseQty;
+  const cost = (type === 'soil' ? meta.packCost : undefined) ?? purchaseCost;
+  if (qty <= 0) return '—';
+  const items = purchaseUnit === 'case' ? meta.itemsPerCase : undefined;
+  const content = items === undefined ? '' : ` of ${formatNumber(items)}`;
+  return `${formatQuantity({ qty, unit: purchaseUnit })}${content}, ${formatDollars(cost)}`;
+}
+
+/** What is counted here, down the names however the list is sorted: seed of the vault is counted there. */
+export function rowsToCount(rows: readonly MaterialRow[]): readonly MaterialRow[] {
+  return rows
+    .filter(({ inVault }) => !inVault)
+    .toSorted((one, other) => one.material.name.localeCompare(other.material.name, 'en'));
 }

@@ -11,7 +11,7 @@ import {
   materialSaveProblem,
   stockUnitProblem,
 } from './material-draft.ts';
-import { costLabel } from './material-rows.ts';
+import { costLabel } from './material-columns.tsx';
 import { useStoredMaterial } from './use-stored-material.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 

@@ -20,9 +20,8 @@ const words = {
   adjust: { title: 'Adjust Stock', quantity: 'On-hand quantity' },
 } as const;
 
-export function StockDialog({ target, ...shown }: ShownDialog & { readonly target: StockTarget }) {
-  const { change } = target;
-  const material = useStoredMaterial(target.material);
+export function StockDialog({ material: opened, change, ...shown }: ShownDialog & StockTarget) {
+  const material = useStoredMaterial(opened);
   const [draft, setDraft] = useState<StockDraft>({ qty: null, unit: material.stock.unit });
   const carryOut = useCarryOut();
   const outcome = stockOutcome(material, change, draft);

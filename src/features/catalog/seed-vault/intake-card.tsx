@@ -5,24 +5,20 @@ import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Select, TextInput } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { selectSeedVarieties } from '#state/selectors/seeds.ts';
-import { useFarm, useNewId, useNow, useToday } from '#state/react/use-farm.ts';
-import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
+import { useFarm, useNewId, useNow } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { QuietNote, SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
-import { instantLabel } from '#ui/instant-label.ts';
 import { SaveButton } from '#ui/editing/save-button.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './seed-vault.module.css';
-import { cameBeforeText, EMPTY_INTAKE, intakeProblem, type IntakeDraft } from './intake-form.ts';
+import { EMPTY_INTAKE, intakeProblem, type IntakeDraft, useLotNote } from './intake-form.ts';
 import { formatDollars, formatLb } from '#ui/format.ts';
 import { useSeedWork } from './use-seed-work.ts';
 
 export function IntakeCard() {
   const first = useRef<HTMLInputElement>(null);
-  const { varieties, draft, change, lotNote, problem, save } = useIntake(() =>
-    first.current?.focus(),
-  );
+  const { varieties, draft, change, problem, save } = useIntake(() => first.current?.focus());
   const field = draftFields(draft, change);
   return (
     <SectionCard title="Add Intake">
@@ -65,7 +61,7 @@ export function IntakeCard() {
           {...field.text('note')}
           onKeyDown={problem === null ? undefined : sayWhyNot}
         />
-        <MoreOfBag draft={draft} lotNote={lotNote} onChange={change} />
+        <MoreOfBag draft={draft} onChange={change} />
         <SaveButton disabledReason={problem} className={classes.add}>
           Add intake
         </SaveButton>
@@ -75,14 +71,9 @@ export function IntakeCard() {
 }
 
 /** What else the bag says: seldom asked for, so it opens with a press. */
-function MoreOfBag(
-  props: FormOf<IntakeDraft> & {
-    /** What is to be said of its lot. */
-    readonly lotNote: string | null;
-  },
-) {
-  const { draft, lotNote, onChange } = props;
+function MoreOfBag({ draft, onChange }: FormOf<IntakeDraft>) {
   const [isOpen, setOpen] = useState(false);
+  const lotNote = useLotNote(draft.varietyId, draft.lot);
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.more}>
@@ -107,11 +98,6 @@ function useIntake(onSaved: () => void) {
   const newId = useNewId();
   const now = useNow();
   const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
-  const bookings = useFarm((farm) => farm.seedsInventory);
-  const today = useToday();
-  const before = lastIntakeOfLot(bookings, draft.varietyId ?? '', draft.lot);
-  const lotNote =
-    before === null ? null : cameBeforeText(draft.lot, instantLabel(before.atISO, today));
   const problem = intakeProblem(draft);
   const save = () => {
     const { varietyId, pounds, paid, lot, note, ...bag } = draft;
@@ -137,7 +123,7 @@ function useIntake(onSaved: () => void) {
     change(EMPTY_INTAKE);
     onSaved();
   };
-  return { varieties, draft, change, lotNote, problem, save };
+  return { varieties, draft, change, problem, save };
 }
 
 /** Enter that cannot save leads to the button, which says what is missing while it has the focus. */

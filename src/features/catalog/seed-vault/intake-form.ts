@@ -1,5 +1,8 @@
 import { formatHead } from '#ui/format-weights.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { lastIntakeOfLot } from '#domain/catalog/seeds/latest-seed.ts';
+import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { instantLabel } from '#ui/instant-label.ts';
 
 export interface IntakeDraft {
   readonly varietyId: string | null;
@@ -31,7 +34,15 @@ export function intakeProblem({ varietyId, pounds, ...bag }: IntakeDraft): strin
   return tells && bag.lot.trim() === '' ? 'Enter the lot of the bag' : null;
 }
 
-/** Said of a lot of which seed came in before: "RB-2291 came in before, 11/2". */
+/** What is to be said of a lot of which seed came in before; null of a new one. */
+export function useLotNote(varietyId: string | null, lot: string): string | null {
+  const bookings = useFarm((farm) => farm.seedsInventory);
+  const today = useToday();
+  const before = lastIntakeOfLot(bookings, varietyId ?? '', lot);
+  return before && cameBeforeText(lot, instantLabel(before.atISO, today));
+}
+
+/** "RB-2291 came in before, 11/2". */
 export function cameBeforeText(lot: string, day: string): string {
   return `${lot.trim()} came in before, ${day}`;
 }

@@ -9,21 +9,20 @@ import { formatHead } from '#ui/format-weights.ts';
 import { IconLink, IconReceiptDollar, IconScale, IconShoppingCart } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { selectSeedVault } from '#state/selectors/seeds.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { DaysLeft, OnHand, ReorderLink, SeedName } from './on-hand-cells.tsx';
 import type { SeedDialog } from './use-seed-dialogs.tsx';
 
-export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
-  const today = useToday();
-  const rows = useFarm((farm) => selectSeedVault(farm, today));
+export function OnHandTable(props: {
+  readonly rows: readonly SeedVaultRow[];
+  readonly onOpen: SeedDialog;
+}) {
   return (
     <RecordTable
       title="On-hand by Variety"
       csvName="seed-on-hand.csv"
-      records={rows}
+      records={props.rows}
       idOf={(row) => row.variety.id}
       nameOf={(row) => row.variety.name}
       empty={{
@@ -31,7 +30,7 @@ export function OnHandTable({ onOpen }: { readonly onOpen: SeedDialog }) {
         hint: formatHead('Tracks each variety’s seed in pounds and trays.'),
       }}
       columns={columns}
-      menuOf={(row) => menuOf(row, onOpen)}
+      menuOf={(row) => menuOf(row, props.onOpen)}
     />
   );
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { seedUsage } from '#domain/catalog/seeds/seed-on-hand.ts';
 import { daysLeftLabel, daysLeftNote, deleteQuestion, signedPounds } from './seed-text.ts';
 
-const runOut = { days: 9, dateISO: '2026-11-29', plannedDays: 81 };
-const beyond = { days: 121, dateISO: null, plannedDays: 81 };
+const runOut = { days: 9, dateISO: '2026-11-29' };
+const beyond = { days: 121, dateISO: null };
 
 test.each([
   ['within the plan the day that seed is missing on is named', runOut, 'Sun 11/29', '9 days'],

@@ -39,20 +39,20 @@ export function SeedVaultPage() {
   const printing = useIsPrinting();
   const { dialogs, open } = useSeedDialogs();
   const today = useToday();
-  const all = useFarm((farm) => selectSeedVault(farm, today));
+  const rows = useFarm((farm) => selectSeedVault(farm, today));
   useAskedOfAddress('cost', (id) => {
-    const named = all.find(({ variety }) => variety.id === id);
+    const named = rows.find(({ variety }) => variety.id === id);
     if (named !== undefined) open('cost', named);
   });
   return (
     <>
       <div className={printing ? 'no-print' : undefined}>
-        <PageHeader title="Seed Inventory" actions={<CountSheetButtons />} />
-        <SeedNotes />
+        <PageHeader title="Seed Inventory" actions={<CountSheetButtons rows={rows} />} />
+        <SeedNotes rows={rows} />
         <Stack gap="lg">
           <IntakeCard />
           <div className={classes.onHand}>
-            <OnHandTable onOpen={open} />
+            <OnHandTable rows={rows} onOpen={open} />
           </div>
           <p className={classes.legend}>
             Days left come from planned plantings, then from their daily average.
@@ -62,15 +62,18 @@ export function SeedVaultPage() {
         </Stack>
         {dialogs}
       </div>
-      {printing && <CountSheet />}
+      {printing && <CountSheet rows={rows} />}
     </>
   );
 }
 
-function CountSheetButtons() {
+interface RowsProps {
+  readonly rows: readonly SeedVaultRow[];
+}
+
+function CountSheetButtons({ rows }: RowsProps) {
   const counting = useDialogTarget<true>();
   const today = useToday();
-  const rows = useFarm((farm) => selectSeedVault(farm, today));
   if (rows.length === 0) return null;
   return (
     <>
@@ -96,9 +99,7 @@ function lineOfSeed({ variety, pounds }: SeedVaultRow): CountLine {
 const MAX_NAMED = 3;
 
 /** Says whose seed cannot be counted in trays, and what to add so that it can. */
-function SeedNotes() {
-  const today = useToday();
-  const rows = useFarm((farm) => selectSeedVault(farm, today));
+function SeedNotes({ rows }: RowsProps) {
   const unknown = rows.filter(({ gramsPerTray }) => gramsPerTray === null);
   if (unknown.length === 0) return null;
   const rest = unknown.length - MAX_NAMED;
@@ -112,9 +113,8 @@ function SeedNotes() {
   );
 }
 
-function CountSheet() {
+function CountSheet({ rows }: RowsProps) {
   const head = usePaperHead();
-  const rows = useFarm((farm) => selectSeedVault(farm, head.today));
   return (
     <PaperSheet
       {...head}

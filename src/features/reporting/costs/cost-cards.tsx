@@ -4,7 +4,7 @@ import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
 import classes from './cost-cards.module.css';
-import { IncompleteCost } from '../incomplete-mark.tsx';
+import { IncompleteCost, NOT_WHOLE } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import { inOrderText, type ShownCosts } from './cost-columns.tsx';
 import { CostedPackage, packageMargin, priceForHead } from './price-columns.tsx';
@@ -43,7 +43,7 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
           {variety.name}
         </VarietyLink>
         <div className={classes.unitCost}>
-          <IncompleteCost incomplete={cost.notes.length > 0 || lacksSoil}>
+          <IncompleteCost text={(cost.notes.length > 0 || lacksSoil) && NOT_WHOLE}>
             <strong>{formatDollars(cost.unitCost)}</strong>
           </IncompleteCost>
           <span>incl. overhead {formatDollars(cost.overhead)}</span>

@@ -1,4 +1,5 @@
 import { sizeInFile } from '#ui/csv/csv.ts';
+import { joinedNotes } from '#domain/costing/cost-note.ts';
 import { packageLabel, type RememberedPackage } from '#domain/costing/package-choices.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
 import { ChartLegend } from '#ui/charts/chart-legend.tsx';
@@ -10,7 +11,7 @@ import {
   valueColumn,
 } from '#ui/tables/record-column.tsx';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
-import { IncompleteCost } from '../incomplete-mark.tsx';
+import { IncompleteCost, NOT_WHOLE } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
 import classes from './costs.module.css';
 import { CostedPackage, priceColumns } from './price-columns.tsx';
@@ -58,7 +59,7 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
       numeric: true,
       cell: (line) => <UnitCost line={line} {...props} />,
     }),
-    { head: 'Warning', csv: ({ cost }) => formatSentence(cost.warning) },
+    { head: 'Warning', csv: ({ cost }) => formatSentence(joinedNotes(cost.notes)) },
     // Of the file alone: in the table it stands below the unit cost.
     ...(inOrder === null
       ? []
@@ -82,7 +83,7 @@ function UnitCost({ line, lacksSoil, inOrder }: ShownCosts & { readonly line: Pr
   const { cost, variety } = line;
   return (
     <div className={classes.unitCost}>
-      <IncompleteCost incomplete={cost.notes.length > 0 || lacksSoil}>
+      <IncompleteCost text={(cost.notes.length > 0 || lacksSoil) && NOT_WHOLE}>
         <strong>{formatDollars(cost.unitCost)}</strong>
       </IncompleteCost>
       <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { costBook } from '#domain/costing/cost-book.ts';
 import { hasOwnOverheads } from '#domain/costing/overhead-shares.ts';
 import { packageCostIn } from '#domain/costing/package-cost.ts';
 import { byNameThenId } from '#domain/records/lists.ts';
 import type { ProductionCost } from '#domain/reports/production-costs.ts';
-import { selectEventCosts } from '#state/selectors/sales/order-costs.ts';
+import { selectCostBook, selectEventCosts } from '#state/selectors/sales/order-costs.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useLatestQuery, withParameter } from '#ui/page/use-latest-query.ts';
 
@@ -30,14 +29,13 @@ export function useOrderLike(lines: readonly ProductionCost[]) {
   );
   const named = query.get(NAME) ?? '';
   const event = events.find(({ order }) => order.id === named);
-  const farm = useFarm((whole) => (event === undefined ? null : whole));
+  const book = useFarm((farm) => (event === undefined ? null : selectCostBook(farm)));
   const inOrder = useMemo(() => {
-    if (farm === null || event === undefined) return null;
-    const book = costBook(farm);
+    if (book === null || event === undefined) return null;
     return new Map(
       lines.map(({ variety: { id }, choice }) => [id, packageCostIn(book, event, id, choice)]),
     );
-  }, [farm, event, lines]);
+  }, [book, event, lines]);
   return {
     /** Nothing where orders bear no overhead alone: then a package costs the same in every order. */
     offered,

@@ -1,20 +1,21 @@
 import type { CustomerCost } from '#domain/costing/customer-costs.ts';
 import type { Customer } from '#domain/customers/customer.ts';
+import type { CustomerMargins } from '#domain/margins/event-margins.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { OrderCostTotals } from '#domain/costing/order-cost-totals.ts';
-import { formatDollars, formatNumber } from '#ui/format.ts';
+import { formatDollars, formatMarginPercent, formatNumber } from '#ui/format.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
+import { AmountPaid } from '../margin-cells.tsx';
 import { incompleteText, type IncompleteOrders } from '../summary-tiles.tsx';
-import { earnedColumns, type EarnedByCustomer } from './earned-columns.tsx';
 import classes from './customers.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 export function customerColumns(view: {
   readonly totals: OrderCostTotals;
   /** Null while the farm has no price at all. */
-  readonly earned: EarnedByCustomer | null;
+  readonly earned: CustomerMargins | null;
   /** What customers owe, by their key; null on a farm that doesn’t bill. */
   readonly owed: ReadonlyMap<string, number> | null;
   readonly contacts: ReadonlyMap<string, Customer>;
@@ -40,7 +41,7 @@ export function customerColumns(view: {
       foot: 'Total',
     }),
     amountColumn('Orders', (one) => one.ordersCount, formatNumber, { total: totals.ordersCount }),
-    ...orderAmountColumns<CustomerCost>((one) => one, totals),
+    ...orderAmountColumns<CustomerCost>(totals),
     dollarColumn('Total cost', (one) => one.totalCost, totals.totalCost, totals),
     dollarColumn('Avg / order', (one) => one.averageCost, average, totals),
     ...earnedColumns(earned),
@@ -80,6 +81,32 @@ const LACK_A_PART: RecordColumn<CustomerCost> = {
   csv: ({ incompleteOrders }) => incompleteOrders,
 };
 
+/** What customers bring. */
+function earnedColumns(earned: CustomerMargins | null): readonly RecordColumn<CustomerCost>[] {
+  if (earned === null) return [];
+  const { byKey, sum } = earned;
+  const of = (customer: CustomerCost) => byKey.get(customer.key) ?? null;
+  return [
+    valueColumn('Amount', (customer) => of(customer)?.amount ?? null, {
+      numeric: true,
+      cell: (customer) => {
+        const row = of(customer);
+        return row && <AmountPaid {...row} />;
+      },
+      foot: <AmountPaid {...sum} />,
+    }),
+    amountColumn('Margin', (customer) => of(customer)?.margin ?? null, formatDollars, {
+      total: sum.margin,
+    }),
+    amountColumn(
+      'Margin %',
+      (customer) => of(customer)?.marginPercent ?? null,
+      formatMarginPercent,
+      { foot: formatMarginPercent(sum.marginPercent) },
+    ),
+  ];
+}
+
 /** What is open of the customer’s invoices, of all days; below 0: credit. */
 function owesColumn(owed: ReadonlyMap<string, number>): RecordColumn<CustomerCost> {
   const owes = ({ key }: CustomerCost) => owed.get(key) ?? 0;
@@ -115,9 +142,7 @@ function dollarColumn(
   totals: OrderCostTotals,
 ): RecordColumn<CustomerCost> {
   const marked = (amount: number, orders: IncompleteOrders) => (
-    <IncompleteCost incomplete={orders.incompleteOrders > 0} text={incompleteText(orders)}>
-      {formatDollars(amount)}
-    </IncompleteCost>
+    <IncompleteCost text={incompleteText(orders)}>{formatDollars(amount)}</IncompleteCost>
   );
   return valueColumn(head, dollars, {
     numeric: true,

@@ -8,7 +8,7 @@ import { selectCustomerCosts, selectOrderCostTotals } from '#state/selectors/sal
 import { selectOwed } from '#state/selectors/sales/invoices.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { DayRangeBar, DayRangeOnPaper } from '#ui/day-range/day-range-bar.tsx';
-import { ALL_DAYS, dayRangeName, type DayRange, useDayRange } from '#ui/day-range/day-range.ts';
+import { ALL_DAYS, dayRangeName, useDayRange } from '#ui/day-range/day-range.ts';
 import { formatDollars, formatNumber } from '#ui/format.ts';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
@@ -21,9 +21,7 @@ import { CustomerDialog } from './customer-dialog.tsx';
 import classes from './customers.module.css';
 import { TopCustomersCard } from '../cost-bars.tsx';
 import { Button, QuietText } from '#ui/kit/plain-parts.tsx';
-import { sumMargins } from '#domain/margins/event-margins.ts';
-import { selectCustomerMargins, selectOrderMargins } from '#state/selectors/sales/margins.ts';
-import type { EarnedByCustomer } from './earned-columns.tsx';
+import { selectCustomerMargins } from '#state/selectors/sales/margins.ts';
 
 const StatementDialog = lazyDialog(
   async () => (await import('./statement/statement-dialog.tsx')).StatementDialog,
@@ -44,7 +42,7 @@ export function CustomersPage() {
   const { from, to } = range;
   const customers = useFarm((farm) => selectCustomerCosts(farm, from, to, today));
   const totals = useFarm((farm) => selectOrderCostTotals(farm, from, to, today));
-  const earned = useEarnedByCustomer(range);
+  const earned = useFarm((farm) => selectCustomerMargins(farm, from, to, today));
   const hasOrders = useFarm(selectHasOrders);
   const { onView, dialogs } = useCustomerDialogs();
   const contacts = useFarm(selectCustomersByKey);
@@ -135,15 +133,4 @@ function useCustomerDialogs() {
     </>
   );
   return { onView: viewed.open, dialogs };
-}
-
-/** What each customer brings within a range; null while the farm has no price at all. */
-function useEarnedByCustomer({ from, to }: DayRange): EarnedByCustomer | null {
-  const today = useToday();
-  const margins = useFarm((farm) => selectOrderMargins(farm, from, to, today));
-  const byKey = useFarm((farm) => selectCustomerMargins(farm, from, to, today));
-  return useMemo(
-    () => (margins === null || byKey === null ? null : { byKey, sum: sumMargins(margins) }),
-    [margins, byKey],
-  );
 }

@@ -51,7 +51,7 @@ export function orderCostColumns(
     },
     textColumn('Customer', ({ event }) => event.order.customer),
     textColumn('Type', ({ event }) => categoryLabel(event.order.orderCategory)),
-    ...orderAmountColumns<OrderCost>((cost) => cost, totals),
+    ...orderAmountColumns<OrderCost>(totals),
     ...orderMoneyColumns(listed, margins, totals),
     {
       head: 'View',

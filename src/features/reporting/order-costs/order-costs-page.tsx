@@ -97,7 +97,11 @@ function useCostsOf(range: DayRange, today: IsoDate) {
   const split = useMemo(() => splitLater(costs, range, today), [costs, range, today]);
   const { upToToday } = split;
   const totals = useMemo(() => orderCostTotals(upToToday), [upToToday]);
-  const margins = useOrderMargins(range);
+  const listed = useFarm((farm) => selectOrderMargins(farm, from, to, today));
+  const margins: MarginsByCost | null = useMemo(
+    () => listed && new Map(listed.map((margin) => [margin.orderCost, margin])),
+    [listed],
+  );
   const earned = useMemo(
     () => margins && sumMargins(upToToday.flatMap((cost) => margins.get(cost) ?? [])),
     [margins, upToToday],
@@ -144,16 +148,6 @@ function LaterOrders(props: {
         horizontalSpacing={view.margins === null ? 'lg' : 'md'}
       />
     </div>
-  );
-}
-
-/** What the events of a range earn, by their cost; null while the farm has no price at all. */
-function useOrderMargins({ from, to }: DayRange): MarginsByCost | null {
-  const today = useToday();
-  const margins = useFarm((farm) => selectOrderMargins(farm, from, to, today));
-  return useMemo(
-    () => margins && new Map(margins.map((margin) => [margin.orderCost, margin])),
-    [margins],
   );
 }
 

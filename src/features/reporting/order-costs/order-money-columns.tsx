@@ -4,7 +4,7 @@ import type { OrderCost } from '#domain/costing/order-cost.ts';
 import { sumMargins, type EventMargin } from '#domain/margins/event-margins.ts';
 import { formatDollars } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
-import { IncompleteCost } from '../incomplete-mark.tsx';
+import { IncompleteCost, NOT_WHOLE } from '../incomplete-mark.tsx';
 import { AmountPaid, MarginEarned } from '../margin-cells.tsx';
 import { incompleteText } from '../summary-tiles.tsx';
 import classes from './order-costs.module.css';
@@ -23,13 +23,13 @@ export function orderMoneyColumns(
       numeric: true,
       cell: ({ totalCost, event }) => (
         <span className={classes.cost}>
-          <IncompleteCost incomplete={isIncomplete(event)}>
+          <IncompleteCost text={isIncomplete(event) && NOT_WHOLE}>
             {formatDollars(totalCost)}
           </IncompleteCost>
         </span>
       ),
       foot: (
-        <IncompleteCost incomplete={totals.incompleteOrders > 0} text={incompleteText(totals)}>
+        <IncompleteCost text={incompleteText(totals)}>
           {formatDollars(totals.totalCost)}
         </IncompleteCost>
       ),

@@ -1,4 +1,4 @@
-import { varietyOfStock, type Purchase } from '#domain/buying/purchase.ts';
+import { bookedVariety, type Purchase } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import {
@@ -6,10 +6,8 @@ import {
   bookDelivery,
   receiveStock,
 } from '#domain/catalog/materials/material-stock.ts';
-import { seedVariety, type SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
-import { seedOnHandByVariety } from '#domain/catalog/seeds/seed-on-hand.ts';
+import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import { recordById } from '#domain/records/change-records.ts';
-import { seedStocks } from '#domain/reports/seed-stocks.ts';
 import { convert } from '#domain/units/convert.ts';
 import { type FarmDocument } from '../../document/farm-document.ts';
 import { changeRecord } from '../action-rules.ts';
@@ -61,17 +59,6 @@ function poundsOf(
   return material === undefined
     ? convert(qty, unit, 'lb')
     : materialAmount(material, { qty, unit }, 'lb');
-}
-
-/** The variety for which the vault books what comes in of a stock; null for a stock of materials. */
-function bookedVariety(farm: FarmDocument, stockId: string): string | null {
-  const ofVault = varietyOfStock(stockId);
-  if (ofVault !== null) return ofVault;
-  const vault = seedOnHandByVariety(farm.seedsInventory);
-  const seed = seedStocks(farm.varieties, farm.catalog, vault).get(stockId);
-  const [first] = seed?.varieties ?? [];
-  if (seed === undefined || seed.pounds === null || first === undefined) return null;
-  return seedVariety(first, farm.varieties).id;
 }
 
 /** Another amount of what came in, as a merge left it out: the stock follows. */

@@ -4,6 +4,7 @@ import { actOn } from '#tests/support/devices/act.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { aMaterial, aPurchase } from '#tests/support/builders/catalog-builders.ts';
 import { seedBought } from '#tests/support/farms/bistro-farm.ts';
+import { bookedVariety } from '#domain/buying/purchase.ts';
 import type { FarmAction } from '../farm-action.ts';
 import { actionLabel } from '../reduce.ts';
 import type { NewPurchase } from './purchases.ts';
@@ -81,6 +82,8 @@ test('seed of a material goes where it is counted: to the stock, or to the vault
   const booked = actOn({ ...FARM, catalog, purchases }, TODAY, receive('pur_1', 5));
   expect(booked.seedsInventory.at(-1)).toMatchObject({ varietyId: 'sunflower', pounds: 5 });
   expect(booked.catalog.materials[1]?.stock.qty).toBe(2);
+  const varieties = [aVariety({ id: 'dwarf', seedOf: 'sunflower' }), ...FARM.varieties.slice(0, 1)];
+  expect(bookedVariety({ ...FARM, catalog, varieties }, 'mat_seed')).toBe('sunflower');
   const none = { ...FARM, catalog, purchases, seedsInventory: [] };
   const stocked = actOn(none, TODAY, receive('pur_1', 5));
   expect(stocked.seedsInventory).toEqual([]);

@@ -2,8 +2,8 @@ import { createSelector } from 'reselect';
 import {
   customerMargins,
   marginsOf,
+  type CustomerMargins,
   type EventMargin,
-  type MarginSum,
 } from '#domain/margins/event-margins.ts';
 import { shelfMargins, type ShelfMargin } from '#domain/margins/shelf-margins.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -20,8 +20,8 @@ export const selectOrderMargins: OfDays<readonly EventMargin[] | null> = createS
   (isPriced, costs, book, deliveries) => (isPriced ? marginsOf(costs, book, deliveries) : null),
 );
 
-/** Margins by customer key. `null` if the farm has no prices. */
-export const selectCustomerMargins: OfDays<ReadonlyMap<string, MarginSum> | null> = createSelector(
+/** `null` if the farm has no prices. */
+export const selectCustomerMargins: OfDays<CustomerMargins | null> = createSelector(
   selectOrderMargins,
   (margins) => margins && customerMargins(margins),
 );

@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
-import { statementOf, statementText, type Statement } from '#domain/invoices/statement.ts';
+import { statementOf, statementText } from '#domain/invoices/statement.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { CsvButton } from '#ui/csv/csv-button.tsx';
 import { DayRangeBar } from '#ui/day-range/day-range-bar.tsx';
@@ -11,7 +11,7 @@ import { Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { LetterPart } from '#ui/page/letter-sheet.tsx';
 import { PrintedPaper } from '#ui/page/printed-paper.tsx';
 import { usePrintedSheet } from '#ui/page/use-printed-sheet.ts';
-import { StatementSheet, StatementTable } from './statement-sheet.tsx';
+import { StatementSheet, StatementTable, type StatementProps } from './statement-sheet.tsx';
 
 const QUICK_RANGES = [
   { label: '90d', days: 90 },
@@ -26,7 +26,7 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
   const [range, setRange] = useState<DayRange>({ from: firstDayOf(monthOf(today)), to: today });
   const [isPrinted, print] = usePrintedSheet<true>();
   const days = { from: range.from ?? EARLIEST_DAY, to: range.to ?? today };
-  const statement = statementOf(farm, { customer, ...days });
+  const statement = { ...days, ...statementOf(farm, { customer, ...days }) };
   const title = `Statement ${customer} ${days.from} to ${days.to}`;
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
       subtitle={customer}
       footer={
         <>
-          <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement, days.from)} />
+          <CsvButton fileName={`${title}.csv`} rows={() => statementRows(statement)} />
           <PlainButton icon={IconPrinter} onClick={() => print(true, title)}>
             Print
           </PlainButton>
@@ -48,18 +48,18 @@ export function StatementDialog(props: ShownDialog & { readonly customer: string
         <DayRangeBar today={today} range={range} onChange={setRange} quick={QUICK_RANGES} />
       </Group>
       <LetterPart>
-        <StatementTable statement={statement} days={days} />
+        <StatementTable statement={statement} />
       </LetterPart>
       {isPrinted && (
         <PrintedPaper name={title}>
-          <StatementSheet statement={statement} days={days} />
+          <StatementSheet statement={statement} />
         </PrintedPaper>
       )}
     </Dialog>
   );
 }
 
-function statementRows({ before, rows }: Statement, from: string) {
+function statementRows({ from, before, rows }: StatementProps['statement']) {
   return [
     ['Date', 'Description', 'Amount', 'Balance'],
     [from, 'Balance before', null, before],

@@ -9,9 +9,9 @@ import { selectCustomersByKey } from '#state/selectors/sales/customers.ts';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { LetterSheet, LetterTotals } from '#ui/page/letter-sheet.tsx';
 
-interface StatementProps {
-  readonly statement: Statement;
-  readonly days: IsoSpan;
+export interface StatementProps {
+  /** With the days it covers. */
+  readonly statement: Statement & IsoSpan;
 }
 
 /** Without an own name on invoices, the farm’s. */
@@ -20,7 +20,7 @@ function selectSeller({ settings: { invoicing, brand } }: FarmDocument): string 
 }
 
 /** A statement as it is handed out: who asks whom, and all of it. */
-export function StatementSheet({ statement, days }: StatementProps) {
+export function StatementSheet({ statement }: StatementProps) {
   const logo = useFarmLogo();
   const seller = useFarm(selectSeller);
   const customer = useFarm(selectCustomersByKey).get(customerKey(statement.customer));
@@ -30,19 +30,19 @@ export function StatementSheet({ statement, days }: StatementProps) {
       sender={seller}
       title="Statement"
       facts={[
-        ['From', formatDate(days.from)],
-        ['To', formatDate(days.to)],
+        ['From', formatDate(statement.from)],
+        ['To', formatDate(statement.to)],
       ]}
       recipientLabel="Customer"
       recipient={billToText(statement.customer, customer)}
     >
-      <StatementTable statement={statement} days={days} />
+      <StatementTable statement={statement} />
     </LetterSheet>
   );
 }
 
-export function StatementTable({ statement, days }: StatementProps) {
-  const { before, rows, after, ageing } = statement;
+export function StatementTable({ statement }: StatementProps) {
+  const { from, before, rows, after, ageing } = statement;
   return (
     <>
       <table>
@@ -56,7 +56,7 @@ export function StatementTable({ statement, days }: StatementProps) {
         </thead>
         <tbody>
           <tr>
-            <td>{formatDate(days.from)}</td>
+            <td>{formatDate(from)}</td>
             <td>Balance before</td>
             <td />
             <td data-number>{formatDollars(before)}</td>

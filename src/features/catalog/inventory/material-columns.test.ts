@@ -3,7 +3,7 @@ import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { Material } from '#domain/catalog/catalog.ts';
 import type { SeedStock } from '#domain/reports/seed-stocks.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
-import { materialRows } from './material-rows.ts';
+import { materialRows } from './material-columns.tsx';
 
 const row = (material: Material, seeds = new Map<string, SeedStock>()) =>
   materialRows([material], seeds)[0];
