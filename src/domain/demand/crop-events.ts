@@ -14,11 +14,7 @@ export interface CropEvents {
   readonly ounces: readonly number[];
 }
 
-export interface CropEventsBuilder {
-  readonly orderIds: string[];
-  readonly days: DayNumber[];
-  readonly ounces: number[];
-}
+type CropEventsBuilder = { readonly [K in keyof CropEvents]: CropEvents[K][number][] };
 
 export function noEvents(): CropEventsBuilder {
   return { orderIds: [], days: [], ounces: [] };

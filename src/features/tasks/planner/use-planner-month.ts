@@ -4,9 +4,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type PlannerOrder, plannerOrders } from '#domain/orders/planner-orders.ts';
 import { groupBy } from '#domain/records/lists.ts';
 import { selectOrderVersions } from '#state/selectors/sales/orders.ts';
-import { selectProductsById } from '#state/selectors/sales/products.ts';
+import { selectAssortment } from '#state/selectors/sales/products.ts';
 import { selectRealDays } from '#state/selectors/supply.ts';
-import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { tasksByDay } from './planner-month.ts';
 
@@ -19,15 +18,14 @@ const NO_ORDERS: readonly PlannerOrder[] = [];
 export function usePlannerMonth(month: IsoMonth) {
   const today = useToday();
   const allOrders = useFarm(selectOrderVersions);
-  const products = useFarm(selectProductsById);
-  const varieties = useFarm(selectVarietiesById);
+  const sold = useFarm(selectAssortment);
   const taskDays = useFarm((farm) => selectRealDays(farm, today));
   const weeks = useMemo(() => monthWeeks(month), [month]);
   const from = weeks[0]?.[0] ?? today;
   const to = weeks.at(-1)?.at(-1) ?? today;
   const orders = useMemo(
-    () => plannerOrders(allOrders, { products, varieties }, from, to),
-    [allOrders, products, varieties, from, to],
+    () => plannerOrders(allOrders, sold, from, to),
+    [allOrders, sold, from, to],
   );
   const byDay = useMemo(() => groupBy(orders, ({ occurDate }) => occurDate), [orders]);
   const tasks = useMemo(() => tasksByDay(taskDays, from, to, today), [taskDays, from, to, today]);

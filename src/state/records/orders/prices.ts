@@ -34,7 +34,7 @@ function readNewPrice(source: JsonRecord): NewPrice {
 }
 
 /** The price list with a price: in the place of that with its id, or of that for the same from the same day. */
-export function withPrice(
+function withPrice(
   prices: readonly Price[],
   typed: NewPrice,
   { products }: Pick<FarmDocument, 'products'>,

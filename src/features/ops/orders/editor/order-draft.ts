@@ -148,11 +148,3 @@ export function nameOfOrderDraft({
 }: Pick<OrderDraft, 'name' | 'customer'>): string {
   return name.trim() || customer.trim();
 }
-
-export function replaceItem(draft: OrderDraft, item: ItemDraft): OrderDraft {
-  return { ...draft, items: draft.items.map((each) => (each.id === item.id ? item : each)) };
-}
-
-export function removeItem(draft: OrderDraft, id: string): OrderDraft {
-  return { ...draft, items: draft.items.filter((each) => each.id !== id) };
-}

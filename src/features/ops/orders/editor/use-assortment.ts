@@ -2,8 +2,8 @@ import type { ComboboxItem, ComboboxItemGroup } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
-import { selectProductsById, selectProductsByName } from '#state/selectors/sales/products.ts';
-import { selectVarietiesById, selectVarietiesByName } from '#state/selectors/varieties.ts';
+import { selectAssortment, selectProductsByName } from '#state/selectors/sales/products.ts';
+import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { itemDraft, type ItemDraft } from './items/item-draft.ts';
 
@@ -11,8 +11,7 @@ export type FormAssortment = ReturnType<typeof useAssortment>;
 
 /** What an order can sell, by id and as the options of a list. */
 export function useAssortment() {
-  const products = useFarm(selectProductsById);
-  const varieties = useFarm(selectVarietiesById);
+  const sellable = useFarm(selectAssortment);
   const productsByName = useFarm(selectProductsByName);
   const varietiesByName = useFarm(selectVarietiesByName);
   return useMemo(() => {
@@ -20,8 +19,8 @@ export function useAssortment() {
     const alone = varietiesWithoutProduct(varietiesByName, productsByName);
     const varietyOptions = group('Varieties', 'variety', alone);
     const targetOptions = [...productOptions, ...varietyOptions];
-    return { products, varieties, productOptions, targetOptions };
-  }, [products, varieties, productsByName, varietiesByName]);
+    return { ...sellable, productOptions, targetOptions };
+  }, [sellable, productsByName, varietiesByName]);
 }
 
 function group(
@@ -39,8 +38,7 @@ function group(
 }
 
 export function useTargetName(): (item: ItemDraft) => string {
-  const products = useFarm(selectProductsById);
-  const varieties = useFarm(selectVarietiesById);
+  const { products, varieties } = useFarm(selectAssortment);
   return useCallback(
     ({ target }) => {
       if (target === null) return 'A line';

@@ -5,8 +5,7 @@ import { itemOunces, soldThingOf, type Assortment } from '#domain/orders/item-ou
 import type { OrderItem } from '#domain/orders/order.ts';
 import { nextDelivery } from '#domain/orders/next-event.ts';
 import { selectOrdersById } from '#state/selectors/sales/orders.ts';
-import { selectProductsById } from '#state/selectors/sales/products.ts';
-import { selectVarietiesById } from '#state/selectors/varieties.ts';
+import { selectAssortment } from '#state/selectors/sales/products.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 
 /** What a delivery of an order takes. */
@@ -49,16 +48,11 @@ export function orderAmount(order: DatedOrder, sellable: Assortment, today: IsoD
 
 export function useOrderAmounts(): ReadonlyMap<string, OrderAmount> {
   const orders = useFarm(selectOrdersById);
-  const products = useFarm(selectProductsById);
-  const varieties = useFarm(selectVarietiesById);
+  const sellable = useFarm(selectAssortment);
   const today = useToday();
   return useMemo(
     () =>
-      new Map(
-        [...orders].map(
-          ([id, order]) => [id, orderAmount(order, { products, varieties }, today)] as const,
-        ),
-      ),
-    [orders, products, varieties, today],
+      new Map([...orders].map(([id, order]) => [id, orderAmount(order, sellable, today)] as const)),
+    [orders, sellable, today],
   );
 }

@@ -6,9 +6,8 @@ import { dailyCare } from '#domain/supply/daily-care.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { selectLateWork, selectWorkDays } from '#state/selectors/late-work.ts';
 import { selectOrderVersions } from '#state/selectors/sales/orders.ts';
-import { selectProductsById } from '#state/selectors/sales/products.ts';
+import { selectAssortment } from '#state/selectors/sales/products.ts';
 import { selectLots } from '#state/selectors/supply.ts';
-import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { PaperBox, PaperLine } from '#ui/page/paper-sheet.tsx';
 import { orderTitle, orderTotal } from '../../planner/order-text.ts';
 import { everyDayText } from '../every-day/every-day-text.ts';
@@ -55,8 +54,8 @@ export function EveryDaySection(props: { readonly dateISO: IsoDate; readonly tod
 
 export function OrdersSection({ dateISO }: { readonly dateISO: IsoDate }) {
   const farm = useFarm((whole) => whole);
-  const things = { products: selectProductsById(farm), varieties: selectVarietiesById(farm) };
-  const orders = plannerOrders(selectOrderVersions(farm), things, dateISO, dateISO);
+  const sold = selectAssortment(farm);
+  const orders = plannerOrders(selectOrderVersions(farm), sold, dateISO, dateISO);
   const rows = orders.map((order) => ({
     key: order.id,
     what: orderTitle(order),

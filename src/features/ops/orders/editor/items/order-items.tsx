@@ -5,7 +5,7 @@ import { selectCostBook } from '#state/selectors/sales/order-costs.ts';
 import { selectHasPrices, selectPriceBook } from '#state/selectors/sales/price-book.ts';
 import type { DraftProps } from '../draft-props.ts';
 import { type ItemDraft, newItemDraft } from './item-draft.ts';
-import { replaceItem, removeItem, type OrderDraft } from '../order-draft.ts';
+import type { OrderDraft } from '../order-draft.ts';
 import { OrderItemRow } from './order-item-row.tsx';
 import classes from './order-items.module.css';
 import { OrderTotal } from '../../list/order-figures.tsx';
@@ -30,12 +30,16 @@ export function OrderItems({ draft, onChange }: DraftProps) {
     focusTarget(list, blank === -1 ? draft.items.length : blank);
   };
   const change = useCallback(
-    (item: ItemDraft) => onChange((before) => replaceItem(before, item)),
+    (item: ItemDraft) =>
+      onChange((before) => {
+        const items = before.items.map((each) => (each.id === item.id ? item : each));
+        return { ...before, items };
+      }),
     [onChange],
   );
   const remove = useCallback(
     (id: string, row: number) => {
-      onChange((before) => removeItem(before, id));
+      onChange((before) => ({ ...before, items: before.items.filter((each) => each.id !== id) }));
       focusTarget(list, Math.max(0, row - 1));
     },
     [onChange],
