@@ -20,7 +20,7 @@ import { changesOf, type FarmTables, stepOf } from './sql-statement.ts';
 /** Lock name of start codes; no farm has this id. */
 const START_CODES = ' start codes';
 
-export interface PeopleOf {
+interface PeopleOf {
   /** Null for the start codes, which belong to no farm yet. */
   readonly farmId: string | null;
   /** Key a device wants to use; a device that already has it is looked up. */

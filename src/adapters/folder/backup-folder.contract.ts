@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BackupFolder, FolderCopy } from '#state/ports/backup-folder-port.ts';
 
 /** A computer with real or played folders, and a grower who chooses among them. */
-export interface TestComputer {
+interface TestComputer {
   readonly folder: BackupFolder;
   /** The folder that is chosen next; null when the window is closed. */
   readonly willChoose: (name: string | null) => Promise<void>;

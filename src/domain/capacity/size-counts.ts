@@ -17,7 +17,7 @@ export interface SizeCounts {
   readonly free: number | null;
 }
 
-export interface SizeFarm extends TraysAway, Pick<PlannedFarm, 'varieties' | 'tasks' | 'catalog'> {
+interface SizeFarm extends TraysAway, Pick<PlannedFarm, 'varieties' | 'tasks' | 'catalog'> {
   readonly traysPlantedLog: readonly TraysPlantedEntry[];
 }
 

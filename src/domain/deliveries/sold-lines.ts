@@ -43,7 +43,7 @@ export type SoldOrder = Pick<Order, 'customer' | 'orderCategory' | 'items'>;
 /** Reads the sales of deliveries with the same lines. */
 export type SalesReader = (dayISO: IsoDate, delivery: SoldDelivery | undefined) => SoldEvent;
 
-export type SoldDelivery = Pick<Delivery, 'status' | 'lines' | 'sent'>;
+type SoldDelivery = Pick<Delivery, 'status' | 'lines' | 'sent'>;
 
 /**
  * Reads an order's sales, day by day.

@@ -90,7 +90,7 @@ export function asksForAny(
 /** A harvest is never more days before its event than this: the longest buffer, then Sunday to Friday. */
 export const MAX_LEAD_DAYS = HARVEST_BUFFER_DAYS.max + 2;
 
-export interface HarvestRule {
+interface HarvestRule {
   readonly bufferDays: number;
   readonly weekendToFriday: boolean;
 }

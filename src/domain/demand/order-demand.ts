@@ -29,7 +29,7 @@ export interface DemandRules {
   readonly changes: OunceChanges;
 }
 
-export interface DeliveryDemand extends OrderEvent {
+interface DeliveryDemand extends OrderEvent {
   /** Lines before delivery changes. */
   readonly lines: readonly DemandLine[];
   /** Harvest day, unless a delivery change says otherwise. */

@@ -26,7 +26,7 @@ export const BAD_START = 'The first number is a whole number, 1 or more';
 export const NOTHING_TO_BILL = 'Nothing is to bill';
 
 /** An invoice that can be issued, or the sentence that says why not. */
-export type IssueAnswer =
+type IssueAnswer =
   | { readonly invoice: NewInvoice; readonly refusal?: undefined }
   | { readonly refusal: string };
 

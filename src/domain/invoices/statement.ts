@@ -5,7 +5,7 @@ import { farmCurrency, shownNumber, type Books, type Invoice, type Payment } fro
 import { invoiceTotal, sumOfMoney } from './invoice-amounts.ts';
 import { byNumber, settleInvoices, type Settlement } from './settle-invoices.ts';
 
-export interface StatementRow {
+interface StatementRow {
   readonly dateISO: IsoDate;
   readonly kind: 'INVOICE' | 'CREDIT' | 'PAYMENT';
   /** '' of a payment. */

@@ -3,7 +3,7 @@ import { byTexts } from '#domain/records/lists.ts';
 import type { DeliveryChange, ItemsChange, MoveChange, SkipChange } from './delivery-change.ts';
 import type { OrderItem } from './order.ts';
 
-export interface ChangedDelivery {
+interface ChangedDelivery {
   readonly isSkipped: boolean;
   /** The day it comes; absent: the day of the rule. */
   readonly movedTo?: DayNumber;
@@ -36,7 +36,7 @@ export function changedDeliveriesByOrder(
 }
 
 /** A change of whether, when or with what a delivery comes. Other changes affect its ounces. */
-export type EventChange = MoveChange | SkipChange | ItemsChange;
+type EventChange = MoveChange | SkipChange | ItemsChange;
 
 export function isOfEvent(change: DeliveryChange): change is EventChange {
   return change.kind === 'MOVE' || change.kind === 'SKIP' || change.kind === 'ITEMS';

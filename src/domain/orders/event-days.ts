@@ -16,13 +16,13 @@ export type DatedOrder = ListedOrder & {
 };
 
 /** A span of days: the day after `after` up to and including `until`. */
-export interface CountingDays {
+interface CountingDays {
   readonly after: DayNumber;
   readonly until: DayNumber;
 }
 
 /** Deliveries that have left, all with the same lines. */
-export interface SentEvents {
+interface SentEvents {
   /** Whom they went to, as it was spelled back then. */
   readonly to: string;
   /** Their order as it is by now; null when it was deleted since. */

@@ -44,7 +44,7 @@ export interface RepeatRule {
 }
 
 /** Buffer days and weekend rule of a recurring order, if they differ from the farm's. */
-export interface HarvestOverrides {
+interface HarvestOverrides {
   /** 0 to 7 days; absent = the default of the settings. */
   readonly harvestBufferDays?: number;
   /** True moves to Friday, false shuts out the planner switch, absent = default. */

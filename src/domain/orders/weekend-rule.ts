@@ -1,7 +1,7 @@
 import type { OrderCategory } from './order.ts';
 
 /** Weekend setting of an order. The farm's setting is the default. */
-export interface WeekendChoice {
+interface WeekendChoice {
   readonly orderCategory: OrderCategory;
   readonly harvestFridayIfWeekend: boolean;
   readonly weekendHarvestToFriday?: boolean | null;

@@ -21,7 +21,7 @@ export function countsOf(
   };
 }
 
-export interface RecordedPlanting {
+interface RecordedPlanting {
   readonly trays: number;
   /** The plantings that share these trays; skipped ones get none. */
   readonly tasks: readonly Task[];

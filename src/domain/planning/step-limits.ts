@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareDayAndWork } from './task-order.ts';
 import type { Task } from './task.ts';
 
-export interface StepNeighbors {
+interface StepNeighbors {
   /** The step it follows; null for the first. */
   readonly before: Task | null;
   /** The open step that follows it; null for the last. */

@@ -4,10 +4,10 @@ import { stackedTrays, type TrayUsage } from '#domain/planning/tray-status.ts';
 import { generalTask } from './manual-tasks.ts';
 import { type Task, type TaskType, cycleKey, dayOfCycle, plannedTaskKey } from './task.ts';
 
-export const HISTORY_AFTER_DAYS = 400;
+const HISTORY_AFTER_DAYS = 400;
 
 /** Extra fields of a task that aren't implied by its day and place in the history. */
-export type TaskRemarks = Readonly<Record<string, unknown>>;
+type TaskRemarks = Readonly<Record<string, unknown>>;
 
 /**
  * One crop task: kind, days until harvest and trays. Then optional extras: covering trays (a number), its order

@@ -4,7 +4,7 @@ import type { TaskDay } from './task-days.ts';
 import type { Task } from './task.ts';
 
 /** A soak this long must be in water the evening before; a shorter one is done in the morning it is planted. */
-export const MIN_EVENING_SOAK_HOURS = 6;
+const MIN_EVENING_SOAK_HOURS = 6;
 
 /** Checks whether a task's seed must start soaking the evening before. A soak of a full day has its own day. */
 export function isEveningSoak({ type, soakHours = 0, skipped }: Task): boolean {

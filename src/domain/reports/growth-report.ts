@@ -11,7 +11,7 @@ import { growthEntries, type GrowthEntry, type GrowthSources } from './growth-en
 
 export type GrowthGrouping = 'week' | 'week-variety' | 'day-variety';
 
-export interface GrowthQuestion {
+interface GrowthQuestion {
   readonly range: ReportRange;
   readonly grouping: GrowthGrouping;
   /** Whether plantings without an entry in the log count. */

@@ -14,7 +14,7 @@ export interface LossCost {
 }
 
 /** Cost of lost trays in a range, by variety, highest first. */
-export interface LossCosts {
+interface LossCosts {
   readonly rows: readonly LossCost[];
   readonly trays: number;
   /** Total of the rows with a price. */

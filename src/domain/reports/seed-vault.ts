@@ -40,7 +40,7 @@ export interface SeedVaultRow {
 }
 
 /** Seed that lasts for fewer days is low: time to order more. */
-export const LOW_SEED_DAYS = 14;
+const LOW_SEED_DAYS = 14;
 
 /** Every seed, by name: how much is there, for how many trays and days, at what cost. */
 export function seedVaultRows(farm: SeedVaultInputs, today: IsoDate): readonly SeedVaultRow[] {

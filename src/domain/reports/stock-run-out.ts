@@ -12,7 +12,7 @@ export interface StockRunOut {
 }
 
 /** Use of a stock on one day, in its unit. `null` if it doesn't convert. */
-export interface StockUse {
+interface StockUse {
   readonly dateISO: IsoDate;
   readonly qty: number | null;
 }

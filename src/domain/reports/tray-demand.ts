@@ -73,7 +73,7 @@ export function trayDemand(
   return trayDemandOf(sales, farm.varieties);
 }
 
-export interface MarketDemand extends TrayDemand {
+interface MarketDemand extends TrayDemand {
   readonly market: Market;
 }
 

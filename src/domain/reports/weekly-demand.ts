@@ -9,7 +9,7 @@ import {
   deliveriesBetween,
 } from '#domain/demand/demand-lines.ts';
 
-export type DemandInputs = OrderLists & AssortmentSources;
+type DemandInputs = OrderLists & AssortmentSources;
 
 /** Demand of the next four weeks, as a weekly average. */
 export interface WeeklyDemand {

@@ -21,7 +21,7 @@ export interface MaterialUse {
 }
 
 /** Weekly use of packaging and soil, with what can't be computed. */
-export interface WeeklyUses {
+interface WeeklyUses {
   readonly uses: readonly MaterialUse[];
   readonly notes: readonly CostNote[];
 }

@@ -12,7 +12,7 @@ import { leftOfLots, type SownFarm } from './lot-left.ts';
 import { seedLotsByVariety, sownWithin } from './seed-lot.ts';
 
 /** The farm's day of an instant. */
-export type DayOfInstant = (at: IsoInstant) => IsoDate | null;
+type DayOfInstant = (at: IsoInstant) => IsoDate | null;
 
 /**
  * The farm with the seed lots of plantings that an action has recorded or corrected: more trays take from

@@ -4,7 +4,7 @@ import { groupBy, sumByKey } from '../records/lists.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
 import type { DayClaim, Allocation, GrownLot } from './variety-supply.ts';
 
-export interface SupplyAllocation<C = DayClaim> {
+interface SupplyAllocation<C = DayClaim> {
   /** In the order in which they were served. */
   readonly claims: readonly Allocation<C>[];
   /** Ounces left by lot id. */
@@ -16,7 +16,7 @@ export interface SupplyAllocation<C = DayClaim> {
 /** Hears what a claim gets of a lot. */
 type TellTaken<C> = (claim: C, lotId: string, oz: number) => void;
 
-export interface SupplyAndDemand<C> {
+interface SupplyAndDemand<C> {
   /** By harvest day, then in the order in which they are used. */
   readonly lots: readonly GrownLot[];
   /** By harvest day, then in the order in which they are served. */

@@ -6,7 +6,7 @@ import { byTexts } from '#domain/records/lists.ts';
 import type { SupplyLot } from './variety-supply.ts';
 
 /** Work that is done every day for a while, in the order it is listed. */
-export const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;
+const EVERY_DAY_TYPES = ['MIST', 'WATER'] as const;
 
 export type EveryDayType = (typeof EVERY_DAY_TYPES)[number];
 
@@ -16,13 +16,13 @@ export interface EveryDayLine {
   readonly parts: readonly EveryDayPart[];
 }
 
-export interface EveryDayPart {
+interface EveryDayPart {
   readonly name: string;
   readonly trays: number;
   readonly lastISO: IsoDate;
 }
 
-export interface EveryDayFarm {
+interface EveryDayFarm {
   readonly tasks: readonly Task[];
   readonly varieties: readonly Variety[];
   /** The batches with what is left of them, by their cycle key. */

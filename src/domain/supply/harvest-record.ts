@@ -2,7 +2,7 @@ import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 
-export type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
+type HarvestQuality = 'GOOD' | 'FAIR' | 'POOR';
 
 export function harvestRecordId(cycleKey: string): string {
   return `hrv_${cycleKey}`;

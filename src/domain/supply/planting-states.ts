@@ -19,7 +19,7 @@ export function marksTasksDone(
   );
 }
 
-export interface PlantingFacts {
+interface PlantingFacts {
   /** All tasks of the variety. */
   readonly tasks: readonly Task[];
   /** All tasks of the batches that are asked about, where these are few. */

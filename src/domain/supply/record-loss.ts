@@ -7,7 +7,7 @@ import { beginsBatch } from '../trays/planted-batches.ts';
 import { skipTasks } from '../trays/skip-work.ts';
 import type { TrayFarm } from '../trays/tray-farm.ts';
 
-export type LosingFarm = TrayFarm & SupplyFarm;
+type LosingFarm = TrayFarm & SupplyFarm;
 
 /**
  * Records lost trays of a planting.

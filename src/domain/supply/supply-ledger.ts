@@ -45,7 +45,7 @@ export function supplyLedger(
   return runToCompletion(supplySteps(farm, question));
 }
 
-export interface SupplyQuestion {
+interface SupplyQuestion {
   readonly today: IsoDate;
   /** Tasks of the plan by the variety of their cycle. */
   readonly tasks: ReadonlyMap<string, readonly Task[]>;

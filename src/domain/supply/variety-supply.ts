@@ -24,7 +24,7 @@ export interface LotPlanting {
 }
 
 /** Why a batch gives nothing although it is there. */
-export interface HeldLot {
+interface HeldLot {
   /** What it gave before. */
   readonly oz: number;
   /** The codes of its blocked seed lots, in the order they were sown. */

@@ -49,7 +49,7 @@ export interface TraceSupply {
 /** By the ids of their varieties. */
 export type TraceSupplies = ReadonlyMap<string, TraceSupply>;
 
-export interface TraceQuestion {
+interface TraceQuestion {
   /** Tasks of the plan. */
   readonly tasks: readonly Task[];
   readonly today: IsoDate;

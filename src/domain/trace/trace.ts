@@ -37,7 +37,7 @@ export interface TracedBatch extends AmountUnit, TracedOunces {
   readonly weighed: boolean;
 }
 
-export interface TracedSeed extends BatchSeed {
+interface TracedSeed extends BatchSeed {
   /** '' when nobody knows it any more. */
   readonly code: string;
 }

@@ -1,6 +1,6 @@
 export type MassUnit = 'mg' | 'g' | 'kg' | 'oz' | 'lb';
 
-export type VolumeUnit = 'ml' | 'l' | 'fl_oz' | 'gal';
+type VolumeUnit = 'ml' | 'l' | 'fl_oz' | 'gal';
 
 /** Units of the catalog and the core screens, which count in `each`. */
 export type Unit = MassUnit | VolumeUnit | 'each' | 'case';
@@ -49,7 +49,7 @@ export function unitLabel(unit: Unit): string {
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** A number on screen: "1,200", "2.5"; at most 4 decimals. */
-export function amountLabel(amount: number): string {
+function amountLabel(amount: number): string {
   return amounts.format(amount);
 }
 

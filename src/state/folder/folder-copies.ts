@@ -6,7 +6,7 @@ import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { BackupFolder, ChosenFolder, FolderProblem } from '../ports/backup-folder-port.ts';
 import { FolderError } from '../ports/backup-folder-port.ts';
 
-export interface FolderStatus {
+interface FolderStatus {
   readonly isPossible: boolean;
   /** Null while none is chosen, or it is not yet known. */
   readonly folder: { readonly name: string; readonly newestAt: Millis | null } | null;

@@ -13,7 +13,7 @@ import { isFresh } from './token-life.ts';
 
 type WindowRequest = Pick<TokenRequest, 'kind'> & { readonly how: 'prompt' | 'confirm' };
 
-export type SignInWindows = ReturnType<typeof signInWindows>;
+type SignInWindows = ReturnType<typeof signInWindows>;
 
 /** Opens a window when the grower has just pressed something, and says what came of it. */
 export function signInWindows(visit: GoogleVisit) {

@@ -29,7 +29,7 @@ export type AvailabilityReply =
   | { readonly ok: true; readonly told: AvailabilityAnswer }
   | { readonly ok: false; readonly error: string };
 
-export interface ShortageResults {
+interface ShortageResults {
   readonly short: readonly ShortageResult[];
   readonly left: readonly LeftoverLot[];
 }

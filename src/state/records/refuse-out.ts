@@ -5,7 +5,7 @@ import type { FarmDocument } from '../document/farm-document.ts';
 import type { HistoryEntry } from './history.ts';
 
 /** Undo would take back an invoice that is out. Nothing has changed. */
-export class InvoiceOutError extends Error {
+class InvoiceOutError extends Error {
   override readonly name = 'InvoiceOutError';
 }
 

@@ -12,7 +12,7 @@ import { actionRules, type ActionRules } from './action-rules.ts';
 import { isRecord, asRecord, textOrBlank } from '../document/json-record.ts';
 
 /** A notice in the farm, or one stored on the device. */
-export interface OneNotice {
+interface OneNotice {
   readonly id: string;
   readonly leftOver?: SyncNotice;
 }

@@ -41,7 +41,7 @@ import {
 const LATER_DAYS = 60;
 
 /** A question about one item, prepared for fast changes of amount and day. */
-export interface AvailabilityCheck {
+interface AvailabilityCheck {
   readonly answer: () => AvailabilityAnswer;
   /** Takes longer than the answer. */
   readonly reach: () => AvailabilityLimits;

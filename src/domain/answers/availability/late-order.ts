@@ -13,7 +13,7 @@ import {
   availabilityAmountSaid,
 } from './availability-question.ts';
 
-export interface LateOrder {
+interface LateOrder {
   readonly isStanding: boolean;
   /** The varieties that cannot be grown in time, the one that is ready last first. */
   readonly varietyNames: readonly string[];

@@ -18,7 +18,7 @@ export interface AutoSeedUsage {
 /** Statuses of a seed lot that is no longer planted, in order. An open lot has no status. */
 export const SEED_LOT_STATUSES = ['USED_UP', 'BLOCKED'] as const;
 
-export type SeedLotStatus = (typeof SEED_LOT_STATUSES)[number];
+type SeedLotStatus = (typeof SEED_LOT_STATUSES)[number];
 
 export interface GerminationTest {
   readonly id: string;

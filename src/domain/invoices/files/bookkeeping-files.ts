@@ -9,7 +9,7 @@ import { lineRate } from '../line-rate.ts';
 import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
 import { issuedIn } from './invoice-rows.ts';
 
-export interface BookkeepingFile {
+interface BookkeepingFile {
   /** Without days and ending. */
   readonly name: string;
   readonly invoices: number;

@@ -10,7 +10,7 @@ import type { DemandFarm } from '#domain/demand/demand-lines.ts';
 import type { BufferSettings, Settings } from '#domain/settings/settings.ts';
 
 /** The harvests of a farm, variety by variety, and the orders they follow from. */
-export interface FarmCrops {
+interface FarmCrops {
   readonly book: DemandBook;
   /** By name of the variety. */
   readonly crops: readonly CropPlan[];

@@ -8,9 +8,7 @@ const MODULE_MM = 0.5;
 const SMALLEST_MODULE_MM = 0.375;
 
 /** The link of a label, or why it has none. */
-export type LabelLink =
-  | { readonly link: string }
-  | { readonly link: null; readonly reason: string };
+type LabelLink = { readonly link: string } | { readonly link: null; readonly reason: string };
 
 /** The host in an address: the rules run without the `URL` of a browser. */
 const HOST = /^[a-z]+:\/\/([^/:]+)/i;

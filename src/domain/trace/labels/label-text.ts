@@ -63,7 +63,7 @@ export interface LabelRoom {
 }
 
 /** How wide a text is in a type of one point, in points. */
-export type TextWidth = (text: string, kind: LabelLine['kind']) => number;
+type TextWidth = (text: string, kind: LabelLine['kind']) => number;
 
 /** What fits a label, and the size of its type; the rest goes from the end, but lot and best by always stay. */
 export function fittingLines(

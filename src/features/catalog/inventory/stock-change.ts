@@ -4,7 +4,7 @@ import type { Typed } from '#domain/records/typed-record.ts';
 import { UnitError, type Quantity, type Unit } from '#domain/units/unit.ts';
 
 /** What is done to the stock of a material: more comes in, or what is on hand was counted. */
-export type StockChange = 'receive' | 'adjust';
+type StockChange = 'receive' | 'adjust';
 
 export interface StockTarget {
   readonly material: Material;

@@ -26,7 +26,7 @@ export function calmStatus(day: CapacityDay): string {
 }
 
 /** The days that will not fit in a word and a sentence, and the worst of them. */
-export interface OverSummary {
+interface OverSummary {
   readonly word: string;
   readonly text: string;
   readonly worst: CapacityDay;

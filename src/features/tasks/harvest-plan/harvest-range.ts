@@ -11,7 +11,7 @@ const DEFAULT_DAYS = 14;
 const MAX_DAYS = 731;
 
 /** So many days from today on, today included. */
-export function quickRange(today: IsoDate, days: number): IsoSpan {
+function quickRange(today: IsoDate, days: number): IsoSpan {
   return { from: today, to: addDays(today, days - 1) };
 }
 

@@ -43,10 +43,7 @@ export function movedText({ cutISO, dateISO }: ListedHarvest): string {
 }
 
 /** The trays of a harvest, with those planned where they differ: "0 trays, 3 planned". */
-export function rowTrays(
-  { trays, planned }: RealHarvestRow,
-  format: (trays: number) => string,
-): string {
+function rowTrays({ trays, planned }: RealHarvestRow, format: (trays: number) => string): string {
   return traysBesidePlanned({ trays, plannedTrays: planned?.trays }, format);
 }
 

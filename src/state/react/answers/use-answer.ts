@@ -14,7 +14,7 @@ interface ToldOf<Subject, Value> {
   readonly value: Value;
 }
 
-export interface FollowedAnswer<Name extends QuestionName, Subject> {
+interface FollowedAnswer<Name extends QuestionName, Subject> {
   /** Null until it is worked out; the last one about the same subject stays until the next. */
   readonly answer: AnswerTo<Name> | null;
   readonly isWorking: boolean;

@@ -6,7 +6,7 @@ import { useFarmNow, useToday } from '../use-farm.ts';
 import { usePerformAsking } from '../use-perform-asking.ts';
 
 /** A grower's choice for a variety's suggestions. */
-export type SuggestionAnswer = 'use yield' | 'use buffer' | 'not now';
+type SuggestionAnswer = 'use yield' | 'use buffer' | 'not now';
 
 /** Applies a choice for a variety's suggestions and returns the plan change and its undo. */
 export function useSuggestions() {

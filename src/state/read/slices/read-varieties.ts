@@ -19,7 +19,7 @@ export function readVariety(source: JsonRecord, id: string): Variety {
 }
 
 /** The grow steps of a variety; a harvest that does not say its day is on the last one. */
-export function readSteps(value: unknown, daysToHarvest: number): GrowStep[] {
+function readSteps(value: unknown, daysToHarvest: number): GrowStep[] {
   return readList(STEPS, value, ({ type, dayStart }) => {
     const isUndated = parseNumber(dayStart) === null;
     const isHarvest = readChoice(type, ['HARVEST'], null) !== null;

@@ -30,7 +30,7 @@ import { SEED_SETTING_FIELDS } from '../../schema/catalog.ts';
 import { PayloadError, readChange, recordOf, textOf } from '../described-payload.ts';
 import type { JsonRecord } from '../../document/json-record.ts';
 
-export interface StockOfMaterial extends RecordName {
+interface StockOfMaterial extends RecordName {
   readonly quantity: Quantity;
 }
 

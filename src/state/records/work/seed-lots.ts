@@ -33,7 +33,7 @@ interface OfSeedLot {
 }
 
 /** Changes of a seed lot; `null` opens it again. */
-export type SeedLotPatch = Partial<Omit<SeedLot, 'tests' | 'status'>> & {
+type SeedLotPatch = Partial<Omit<SeedLot, 'tests' | 'status'>> & {
   readonly status?: SeedLot['status'] | null;
 };
 
@@ -199,7 +199,7 @@ export function setPlantedLots(
   );
 }
 
-export function plantedOn(
+function plantedOn(
   { traysPlantedLog }: FarmDocument,
   dateISO: IsoDate,
   varietyId: string,

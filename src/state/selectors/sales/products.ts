@@ -7,8 +7,10 @@ import { selectVarietiesById } from '../varieties.ts';
 
 const selectProducts = (farm: FarmDocument): readonly Product[] => farm.products;
 
-export const selectProductsById: (farm: FarmDocument) => ReadonlyMap<string, Product> =
-  createSelector(selectProducts, byId);
+const selectProductsById: (farm: FarmDocument) => ReadonlyMap<string, Product> = createSelector(
+  selectProducts,
+  byId,
+);
 
 /** What an order can sell, by id. */
 export const selectAssortment: (farm: FarmDocument) => Assortment = createSelector(

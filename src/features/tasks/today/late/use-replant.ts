@@ -10,7 +10,7 @@ import { TASK_TOASTS } from '../list/task-text.ts';
 const FAILURE = 'Whether replanting helps could not be worked out';
 
 /** Growing again what deliveries miss, as a button offers it: "Replant 2 trays". */
-export interface ReplantOffer {
+interface ReplantOffer {
   readonly label: string;
   readonly run: () => void;
 }
