@@ -16,7 +16,7 @@ function bothWays(one: FarmAction, other: FarmAction, base = FARM) {
 const NAME = { orderId: 'ord_1', dateISO: '2025-03-15' };
 const mark = (status: 'PACKED' | 'DELIVERED') => markAs(status, NAME);
 
-test('pauses of two devices are sorted by their first day', () => {
+test('pauses of two devices are sorted by their first day, and gone without a trace when none is left', () => {
   const pause = (id: string, from: string, to: string): FarmAction => ({
     type: 'ADD_ORDER_PAUSE',
     payload: { list: 'orders', id: 'ord_1', pause: { id, from, to } },
@@ -25,6 +25,14 @@ test('pauses of two devices are sorted by their first day', () => {
   const early = pause('pau_2', '2025-06-01', '2025-06-07');
   for (const { merged } of bothWays(late, early)) {
     expect(merged.orders[0]).toMatchObject({ pauses: [{ id: 'pau_2' }, { id: 'pau_1' }] });
+  }
+  const drop = (pauseId: string): FarmAction => ({
+    type: 'REMOVE_ORDER_PAUSE',
+    payload: { list: 'orders', id: 'ord_1', pauseId },
+  });
+  const both = act(act(FARM, late), early);
+  for (const { merged } of bothWays(drop('pau_1'), drop('pau_2'), both)) {
+    expect(merged.orders[0]).not.toHaveProperty('pauses');
   }
 });
 

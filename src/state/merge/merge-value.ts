@@ -13,6 +13,7 @@ import {
   type MapRule,
   type MergeRule,
   type RecordsRule,
+  isLeftOutWhenEmpty,
   SCALAR,
   UNKNOWN,
 } from '../schema/merge-rule.ts';
@@ -50,10 +51,17 @@ function areLists(local: unknown, remote: unknown): boolean {
 }
 
 /** A list that is left out is an empty one: what the other side has added to it stays. */
-function mergeLists(rule: RecordsRule, sides: Sides, place: Place, context: MergeContext): unknown {
+function mergeLists(
+  rule: RecordsRule & Pick<MergeRule, 'reads'>,
+  sides: Sides,
+  place: Place,
+  context: MergeContext,
+): unknown {
   const { base, local = [], remote = [] } = sides;
   const merged = mergeRecords(rule, { base, local, remote }, place, context, mergeFields);
-  return merged.length > 0 || (sides.local && sides.remote) ? merged : leftOut(sides);
+  if (merged.length > 0) return merged;
+  if (!sides.local || !sides.remote) return leftOut(sides);
+  return isLeftOutWhenEmpty(rule) ? undefined : merged;
 }
 
 /** A missing record: a change on one side wins. */

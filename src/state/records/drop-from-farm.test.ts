@@ -168,3 +168,12 @@ test('a delivery whose other lines are all of a deleted variety has those of its
     [packages('pea', 12, 4), packages('radish', 1, 4)],
   ]);
 });
+
+test('a variety that comes back brings no empty list to an order that has none by now', () => {
+  const order = aRepeatOrder({ items: [packages('prod_pea', 2)] });
+  const { id: _id, name: _name, createdAt: _at, ...version } = order;
+  const former = [{ ...version, until: '2025-06-01' }];
+  const before = aFarm({ varieties: VARIETIES, orders: [{ ...order, former }] });
+  const now = { ...before, varieties: VARIETIES.slice(1), orders: [order] };
+  expect(restoreRecord(now, before, 'varieties', 'pea').orders).toEqual([order]);
+});

@@ -1,7 +1,7 @@
 import { changeEntry } from '../document/document-patch-path.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { CollectionName } from '../document/records-of.ts';
-import type { MergeRule, RecordsRule } from './merge-rule.ts';
+import { type MergeRule, type RecordsRule, isLeftOutWhenEmpty } from './merge-rule.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
 
 const RULES = new Map<string, RecordsRule & Pick<MergeRule, 'reads'>>();
@@ -29,9 +29,8 @@ export function withRecords(
   list: string,
   records: readonly unknown[],
 ): FarmDocument {
-  const reads = RULES.get(list)?.reads;
-  const isLeftOut = reads?.type === 'described' && reads.absent === 'left out';
-  const kept = records.length === 0 && isLeftOut ? undefined : records;
+  const isGone = records.length === 0 && isLeftOutWhenEmpty(RULES.get(list) ?? {});
+  const kept = isGone ? undefined : records;
   // Records of just that list come into it, so a farm stays a farm.
   return changeEntry(farm, list.split('/'), () => kept) as FarmDocument;
 }

@@ -55,10 +55,11 @@ function withBack(
       return isRecord(now) && isRecord(before)
         ? withFieldsBack(rule, now, before, path, walk)
         : now;
-    case 'records':
-      return Array.isArray(before) && (Array.isArray(now) || now === undefined)
-        ? withRecordsBack(rule, now ?? [], before, path, walk)
-        : now;
+    case 'records': {
+      if (!Array.isArray(before) || !(Array.isArray(now) || now === undefined)) return now;
+      const restored = withRecordsBack(rule, now ?? [], before, path, walk);
+      return restored.length === 0 ? now : restored;
+    }
     case 'set': {
       if (!Array.isArray(now) || !Array.isArray(before)) return now;
       const missing = before.filter((text) => isOfIt(rule, text, walk) && !now.includes(text));
