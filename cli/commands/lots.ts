@@ -7,11 +7,11 @@ export const lots: Command = {
   summary: 'seed lots, what is left of them, and their plantings',
   answer({ farm }) {
     const rows = listSeedLots(farm);
-    return { json: rounded(rows.map(keysOf)), text: describe(rows) };
+    return { json: rounded(rows.map(lotKeys)), text: describe(rows) };
   },
 };
 
-function keysOf(row: SeedLotRow) {
+function lotKeys(row: SeedLotRow) {
   const { status = 'OPEN', tests = [], plantings } = row;
   return {
     ...only(row, 'txnId', 'varietyId', 'varietyName', 'code', 'supplier', 'atISO'),

@@ -17,11 +17,11 @@ export const trace: Command = {
     const tasks = [...forecastSupply(farm, today).tasks.values()].flat();
     const found = answerTrace(farm, tasks, text, today);
     if (found === null) throw new UsageError(`Nothing is called '${text}'.`);
-    return { json: rounded(keysOf(found)), text: describe(found) };
+    return { json: rounded(traceKeys(found)), text: describe(found) };
   },
 };
 
-function keysOf({ seedLots, batches, ...found }: Trace) {
+function traceKeys({ seedLots, batches, ...found }: Trace) {
   return {
     ...only(found, 'today', 'start'),
     seedLots: seedLots.map((lot) => ({

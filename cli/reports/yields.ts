@@ -17,7 +17,7 @@ export const yields: Report = {
   },
 };
 
-/** Planned and weighed yields by variety. What is sold alive is never weighed; suggestions are told that were put off, too. */
+/** Planned and weighed yields by variety. What is sold alive is never weighed; dismissed suggestions are told, too. */
 export function yieldRows(farm: YieldEstimateFarm, today: IsoDate) {
   return yieldEstimates(farm, today)
     .filter(({ variety }) => variety.live !== true)

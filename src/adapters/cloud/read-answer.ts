@@ -13,13 +13,13 @@ export function noAnswer(cause: unknown): CloudAnswer {
 /**
  * Asks the service, without cookies and past all caches. Never rejects: without an answer the status is 0.
  *
- * @param silent - Hears why no answer came.
+ * @param onSilence - Hears why no answer came.
  */
 export async function fetchAnswer(
   url: string,
   { signal: end, ...init }: RequestInit,
   limit: Millis,
-  silent?: (cause: unknown) => void,
+  onSilence?: (cause: unknown) => void,
 ): Promise<CloudAnswer> {
   try {
     const late = AbortSignal.timeout(limit);
@@ -27,7 +27,7 @@ export async function fetchAnswer(
     const usual = { cache: 'no-store', credentials: 'omit', signal } as const;
     return await readAnswer(await fetch(url, { ...usual, ...init }));
   } catch (cause) {
-    silent?.(cause);
+    onSilence?.(cause);
     return noAnswer(cause);
   }
 }

@@ -57,7 +57,7 @@ export interface OwnedTrays extends TraysAway {
   readonly trayStatus: TrayStatus;
 }
 
-/** Trays of a kind that are not out at customers: in use, dirty, and clean, below 0 where more are taken than owned. */
+/** Trays of a kind that are not out at customers. Clean ones are below 0 where more are in use and dirty than owned. */
 export function traysAtHome(farm: OwnedTrays, kind: keyof TrayInventory) {
   const { capacity, trayStatus: status } = farm;
   const atHome = capacity.trayInventory[kind] - traysOutOf(farm, STANDARD_SIZE_ID);

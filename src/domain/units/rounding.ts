@@ -1,7 +1,7 @@
 /** Tolerance for floating-point errors, as in 1.005 × 100. */
 export const EPSILON = 1e-9;
 
-/** Sums of stock fall this much beside the number they mean. */
+/** Rounding may put a sum of stock this far off. */
 export const HAIR = 1e-6;
 
 /** Rounds a number to some decimals, halves away from zero. */

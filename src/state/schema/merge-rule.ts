@@ -146,7 +146,7 @@ export const DERIVED = { kind: 'derived' } as const satisfies MergeRule;
 export const UNKNOWN = { kind: 'unknown' } as const satisfies MergeRule;
 export const DEVICE = { kind: 'device' } as const satisfies MergeRule;
 
-/** Whether a list of this rule is no field at all when it is empty. */
+/** Whether a list of this rule is left out when it is empty. */
 export function isLeftOutWhenEmpty({ reads }: Facts): boolean {
   return reads?.type === 'described' && reads.absent === 'left out';
 }

@@ -12,7 +12,7 @@ interface AskedChange {
   readonly meant: <Action extends object>(action: Action) => Action & { readonly takes?: Takes };
 }
 
-/** Tells below a question what the change is about and does to the plan, and offers to use what grows, and what else may be chosen. */
+/** Tells below a question what a change is about and what it does to the plan, and offers to use what grows or any other choice. */
 export function changeNote(
   name: string,
   diff: PlanChange | null,
