@@ -57,8 +57,21 @@ test('a web address as a name wraps on a phone @phone-only', async ({ page, farm
   for (const path of [...SCREENS.map((screen) => screen.path), '/catalog/varieties/arugula']) {
     await farm.walkTo(path);
     await expectNoScrollingSideways(page, path);
+    expect
+      .soft(await page.locator('main :is(a, button)').evaluateAll(cutAtTheEdge), path)
+      .toEqual([]);
   }
 });
+
+/** What stands beyond the edge of the screen, where nobody can scroll to it. */
+function cutAtTheEdge(elements: Element[]): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
+  return elements
+    .filter((element) => element.getBoundingClientRect().right > innerWidth && !scrolls(element))
+    .map(({ textContent }) => textContent);
+}
 
 test('the start screen has no barrier, and nothing on it fades @phone', async ({ page }) => {
   await openScreen(page, '/start');
