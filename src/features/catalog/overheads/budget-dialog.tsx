@@ -58,7 +58,7 @@ function BudgetFields({ draft, onChange }: FormOf<OverheadDraft>) {
     <div className={classes.fields}>
       <TextInput label="Name" data-autofocus {...field.text('name')} />
       <CategoryField {...field.of('category')} />
-      <div className={classes.halves}>
+      <div className={classes.rate}>
         <SelectField label="Mode" data={modeChoices()} {...field.of('mode')} />
         <MoneyField
           label="Cost"
