@@ -10,7 +10,7 @@ import { aQuestion } from '#tests/support/mgm/a-question.ts';
 import { selectRealDays } from '#state/selectors/supply.ts';
 import { nextHarvestDays } from '../src/features/dashboard/next-harvests-card.tsx';
 import { orderAmount } from '../src/features/ops/orders/list/order-amounts.ts';
-import { dayTotals } from '../src/features/tasks/harvest-plan/day-totals.ts';
+import { dayTotal, WEIGHT_FIELDS } from '../src/features/tasks/harvest-plan/day-totals.ts';
 import { listedHarvests } from '#domain/reports/listed-harvests.ts';
 import { forecastSupply } from '#domain/supply/outlook.ts';
 import type { Command } from '../cli/command.ts';
@@ -130,8 +130,8 @@ test('no screen sums trays into ounces', () => {
         return { packed, ounces };
       }),
       harvestPlan: [...new Set(harvests.map(({ cutISO }) => cutISO))].map((day) => {
-        const { trays: _, ...ounces } = dayTotals(harvests.filter(({ cutISO }) => cutISO === day));
-        return ounces;
+        const ofDay = harvests.filter(({ cutISO }) => cutISO === day);
+        return WEIGHT_FIELDS.map((field) => dayTotal(ofDay, field));
       }),
     };
   };

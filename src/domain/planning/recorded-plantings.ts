@@ -2,7 +2,13 @@ import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.t
 import { oncePer } from '#domain/records/once-per.ts';
 import { groupBy } from '#domain/records/lists.ts';
 
-/** Trays that any planting of a farm really put in use, see `plantedCount`; for lists of many. */
+/**
+ * Trays that any planting of a farm really put in use: its share of the recorded count for its day and variety, else
+ * its planned trays.
+ *
+ * Of several plantings of one count each takes its planned trays as far as they go, and the last takes the rest.
+ * So shares don’t depend on the order of marking. A record that names plantings covers only those.
+ */
 export function plantedCounts(
   log: readonly TraysPlantedEntry[],
   tasks: readonly Task[],

@@ -55,22 +55,7 @@ export function applyHarvestWeights(
     const expectedOz = (lot.countedTrays - lostOfLot) * yieldOz;
     const weighedOz = weights.get(lot.id) ?? null;
     const oz = lot.isHarvestSkipped ? 0 : (weighedOz ?? expectedOz);
-    // Field by field: a copy that leaves fields out is slow, and a farm has thousands of lots.
-    return {
-      id: lot.id,
-      varietyId: lot.varietyId,
-      dayISO: lot.dayISO,
-      cutISO: lot.cutISO,
-      state: lot.state,
-      plantings: lot.plantings,
-      plannedTrays: lot.plannedTrays,
-      countedTrays: lot.countedTrays,
-      plannedCarryOz: lot.plannedCarryOz,
-      lostTrays: lostOfLot,
-      expectedOz,
-      weighedOz,
-      oz,
-    };
+    return { ...lot, lostTrays: lostOfLot, expectedOz, weighedOz, oz };
   });
   return withoutGone(weighed, reports.gone);
 }

@@ -3,8 +3,7 @@ import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { bookSeed, type SeedFarm } from '#domain/catalog/seeds/book-seed.ts';
 import { type Task, type TraysPlantedEntry, isCarriedOut } from '#domain/planning/task.ts';
 import { replantTrays } from './mark-tasks.ts';
-import { plantedCount } from './planted-count.ts';
-import { recordedPlantings } from '../planning/recorded-plantings.ts';
+import { plantedCounts, recordedPlantings } from '../planning/recorded-plantings.ts';
 import {
   entryOf,
   isPlanting,
@@ -58,7 +57,7 @@ function bookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: A
 function unbookPlanting<T extends PlantingFarm>(farm: T, task: Planting, moment: ActionContext): T {
   const entry = entryOf(farm.traysPlantedLog, task);
   if (entry?.taskIds.includes(task.id) !== true) return farm;
-  const share = plantedCount(task, farm.traysPlantedLog, farm.tasks);
+  const share = plantedCounts(farm.traysPlantedLog, farm.tasks)(task);
   const left = withoutPlanting(entry, task, share, isoInstant(moment.now));
   return withEntry(farm, task, left, moment);
 }

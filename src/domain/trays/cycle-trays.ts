@@ -10,7 +10,7 @@ import {
   type TrayUsage,
 } from '#domain/planning/tray-status.ts';
 import { type CycleWork, cycleKeyOf, cycleWork } from './cycle-work.ts';
-import { plantedCount } from './planted-count.ts';
+import { plantedCounts } from '../planning/recorded-plantings.ts';
 import {
   type CycleHarvest,
   harvestTrays,
@@ -128,7 +128,7 @@ function harvestOf(
 
 /** Trays of a planting: the recorded number if there is one, else the planned. */
 function plantingOf(farm: TrayFarm, task: Task): ActivePlanting {
-  const trays = plantedCount(task, farm.traysPlantedLog, farm.tasks);
+  const trays = plantedCounts(farm.traysPlantedLog, farm.tasks)(task);
   return {
     cycleKey: cycleKeyOf(task),
     varietyId: task.varietyId ?? '',

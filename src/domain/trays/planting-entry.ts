@@ -55,7 +55,7 @@ export function withPlanting(
  *
  * A count by hand stays; it only forgets which planting it was.
  *
- * @param share - Trays that the record counts for this planting, see `plantedCount`.
+ * @param share - Trays that the record counts for this planting, see `plantedCounts`.
  * @returns Null when nothing is left to record.
  */
 export function withoutPlanting(

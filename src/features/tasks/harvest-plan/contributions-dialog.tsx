@@ -1,12 +1,7 @@
 import { formatSize, formatInColumn } from '#ui/format-weights.ts';
 import { useMemo } from 'react';
 import { shownName } from '#domain/orders/event-days.ts';
-import {
-  type HarvestPlanRow,
-  type OrderContribution,
-  orderContributions,
-} from '#domain/reports/harvest-plan.ts';
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
+import { type OrderContribution, orderContributions } from '#domain/reports/harvest-plan.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { QuietText } from '#ui/kit/plain-parts.tsx';
 import { useFarm } from '#state/react/use-farm.ts';
@@ -14,7 +9,13 @@ import { formatCount, formatLongDay, formatNumber, formatPercent } from '#ui/for
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './contributions.module.css';
-import { type RowUnit, type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
+import {
+  type RowUnit,
+  type ShownHarvest,
+  type WeightUnit,
+  weightOrTrays,
+  weightIn,
+} from './weight-unit.ts';
 
 /** One item of an order behind a harvest; orders may hold the same item twice. */
 type Contribution = OrderContribution & { readonly place: number };
@@ -23,27 +24,25 @@ const ITEM_HEIGHT = 28;
 
 const orderOf = ({ orderId }: Contribution) => orderId;
 
-export function ContributionsDialog(
-  props: ShownDialog & { readonly row: ListedHarvest; readonly unit: RowUnit },
-) {
-  const { row, unit, ...shown } = props;
+export function ContributionsDialog(props: ShownDialog & { readonly row: ShownHarvest }) {
+  const { row, ...shown } = props;
   return (
     <Dialog
       {...shown}
       size="lg"
       title={`${row.varietyName} — ${formatLongDay(row.cutISO)}`}
       subtitle="Orders for this harvest"
-      footerNote={`${weightOrTrays(unit, row.demandOz)} in ${formatCount(row.orderCount, 'order')}`}
+      footerNote={`${weightOrTrays(row.demandOz, row.unit)} in ${formatCount(row.orderCount, 'order')}`}
       closeLabel="Done"
     >
-      <Contributions row={row} unit={unit} />
+      <Contributions row={row} />
     </Dialog>
   );
 }
 
 /** The orders behind a harvest, a line per item; name and share once per order. */
-function Contributions({ row, unit }: { readonly row: HarvestPlanRow; readonly unit: RowUnit }) {
-  const { dateISO, varietyId } = row;
+function Contributions({ row }: { readonly row: ShownHarvest }) {
+  const { dateISO, varietyId, unit } = row;
   const farm = useFarm((whole) => whole);
   const items = useMemo(() => {
     const deleted = new Set(farm.pastOrders?.map(({ id }) => id));
@@ -72,7 +71,7 @@ function Contributions({ row, unit }: { readonly row: HarvestPlanRow; readonly u
           draw: (item) => (
             <div className={classes.line}>
               <span className={classes.details}>{packing(item, unit)}</span>
-              <span className={classes.details}>{weightOrTrays(unit, item.weightOz)}</span>
+              <span className={classes.details}>{weightOrTrays(item.weightOz, unit)}</span>
             </div>
           ),
         }}
@@ -117,7 +116,7 @@ function weightColumns(unit: WeightUnit): readonly RecordColumn<Contribution>[] 
     amountColumn(
       `Weight (${unit})`,
       ({ weightOz }) => weightOz,
-      (ounces) => weightIn(unit, ounces),
+      (ounces) => weightIn(ounces, unit),
     ),
   ];
 }

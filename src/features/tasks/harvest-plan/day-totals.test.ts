@@ -1,13 +1,14 @@
 import { NOTHING_SAID } from '#domain/tell/say.ts';
 import { expect, test } from 'vitest';
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
+import type { ShownHarvest } from './weight-unit.ts';
 import { csvRows } from '#ui/tables/record-column.tsx';
 import { planColumns } from './plan-columns.tsx';
 
-function aRow(dateISO: string, varietyId: string, demandOz: number): ListedHarvest {
+function aRow(dateISO: string, varietyId: string, demandOz: number): ShownHarvest {
   return {
     dateISO,
     cutISO: dateISO,
+    unit: 'lb',
     varietyId,
     varietyName: varietyId,
     demandOz,

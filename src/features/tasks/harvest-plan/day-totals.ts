@@ -1,22 +1,19 @@
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
 import { sumOf } from '#domain/records/lists.ts';
 
-/** Sums over the varieties of one day. Ounces are those of what is cut; trays are counted of all. */
-export type DayTotals = Pick<
-  HarvestPlanRow,
-  'demandOz' | 'carryUsedOz' | 'netDemandOz' | 'trays' | 'expectedOz' | 'leftoverOz'
->;
+export const WEIGHT_FIELDS = [
+  'demandOz',
+  'carryUsedOz',
+  'netDemandOz',
+  'expectedOz',
+  'leftoverOz',
+] as const;
 
-export function dayTotals(rows: readonly HarvestPlanRow[]): DayTotals {
-  const cut = rows.filter(({ unit }) => unit !== 'tray');
-  const sum = (field: keyof DayTotals, of: readonly HarvestPlanRow[] = cut) =>
-    sumOf(of.map((row) => row[field]));
-  return {
-    demandOz: sum('demandOz'),
-    carryUsedOz: sum('carryUsedOz'),
-    netDemandOz: sum('netDemandOz'),
-    trays: sum('trays', rows),
-    expectedOz: sum('expectedOz'),
-    leftoverOz: sum('leftoverOz'),
-  };
+export type WeightField = (typeof WEIGHT_FIELDS)[number];
+
+type Amounts = Readonly<Record<WeightField | 'trays', number>> & { readonly unit?: string };
+
+/** Sum over the varieties of one day. Ounces are those of what is cut; trays are counted of all. */
+export function dayTotal(rows: readonly Amounts[], field: WeightField | 'trays'): number {
+  const counted = field === 'trays' ? rows : rows.filter(({ unit }) => unit !== 'tray');
+  return sumOf(counted.map((row) => row[field]));
 }

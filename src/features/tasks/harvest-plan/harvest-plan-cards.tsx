@@ -1,23 +1,22 @@
 import { formatCount, formatLongDay, formatNumber, formatTrays } from '#ui/format.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { groupBy } from '#domain/records/lists.ts';
-import { dayTotals } from './day-totals.ts';
+import { dayTotal } from './day-totals.ts';
 import classes from './harvest-plan-cards.module.css';
 import { LeftoverFigure, carriedOnText, carryText } from './leftover.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import type { HarvestPlanView } from './plan-columns.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { movedText, plannedText, shortsText, TraysButton } from './trays-button.tsx';
-import { type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
+import { type ShownHarvest, type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Stack, Title } from '#ui/kit/plain-parts.tsx';
 
 /** The plan for a narrow screen: a card per day, its varieties with their weights side by side. */
 export function HarvestPlanCards(
-  props: HarvestPlanView & { readonly rows: readonly ListedHarvest[] },
+  props: HarvestPlanView & { readonly rows: readonly ShownHarvest[] },
 ) {
   const { rows, today, unit } = props;
   const days = [...groupBy(rows, ({ cutISO }) => cutISO)];
@@ -43,44 +42,43 @@ export function HarvestPlanCards(
   );
 }
 
-function DaySum(props: { readonly rows: readonly ListedHarvest[]; readonly unit: WeightUnit }) {
-  const { demandOz, trays } = dayTotals(props.rows);
-  const isWeighed = props.rows.some(({ unit }) => unit !== 'tray');
+function DaySum(props: { readonly rows: readonly ShownHarvest[]; readonly unit: WeightUnit }) {
+  const { rows, unit } = props;
+  const isWeighed = rows.some((row) => row.unit !== 'tray');
   return (
     <span className={classes.total}>
-      {isWeighed && `${weightOrTrays(props.unit, demandOz)}, `}
-      {formatTrays(trays)}
+      {isWeighed && `${weightOrTrays(dayTotal(rows, 'demandOz'), unit)}, `}
+      {formatTrays(dayTotal(rows, 'trays'))}
     </span>
   );
 }
 
-function VarietyItem(props: HarvestPlanView & { readonly row: ListedHarvest }) {
+function VarietyItem(props: HarvestPlanView & { readonly row: ShownHarvest }) {
   const { row } = props;
-  const unit = row.unit ?? props.unit;
-  const planned = plannedText(row, unit);
+  const { unit } = row;
+  const planned = plannedText(row);
+  const carriedOn = carriedOnText(row);
   return (
     <li className={classes.item}>
       <div className={classes.line}>
         <span>
           <PlanVarietyLink row={row} /> <HeldBadge isHeld={row.isHeld} />
         </span>
-        <LeftoverFigure leftoverOz={row.leftoverOz} unit={unit} />
+        <LeftoverFigure row={row} />
       </div>
       {movedText(row) !== '' && <div className={classes.details}>{movedText(row)}</div>}
       <dl className={classes.weights}>
-        <Weight name="Demand">{weightIn(unit, row.demandOz)}</Weight>
+        <Weight name="Demand">{weightIn(row.demandOz, unit)}</Weight>
         <Weight name="Carry">{carryText(row.carryUsedOz, unit) || '—'}</Weight>
-        <Weight name="Net demand">{weightIn(unit, row.netDemandOz)}</Weight>
-        <Weight name="Expected">{weightIn(unit, row.expectedOz)}</Weight>
+        <Weight name="Net demand">{weightIn(row.netDemandOz, unit)}</Weight>
+        <Weight name="Expected">{weightIn(row.expectedOz, unit)}</Weight>
       </dl>
       {planned !== '' && (
         <div className={classes.details}>
-          {weightOrTrays(unit, row.expectedOz)}, {planned}
+          {weightOrTrays(row.expectedOz, unit)}, {planned}
         </div>
       )}
-      {carriedOnText(row, unit) !== '' && (
-        <div className={classes.details}>Leftover: {carriedOnText(row, unit)}</div>
-      )}
+      {carriedOn !== '' && <div className={classes.details}>Leftover: {carriedOn}</div>}
       {row.yieldAssumed && (
         <div>
           <AssumedYield varietyId={row.varietyId} name={row.varietyName} />

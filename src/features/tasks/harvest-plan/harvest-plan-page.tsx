@@ -1,7 +1,8 @@
 import { GoToOrders } from '#ui/page/go-to-orders.tsx';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ListedHarvest, listedHarvests } from '#domain/reports/listed-harvests.ts';
+import { listedHarvests } from '#domain/reports/listed-harvests.ts';
+import type { IsoSpan } from '#domain/calendar/iso-date.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
@@ -21,17 +22,17 @@ import { readRange } from './harvest-range.ts';
 import { planColumns } from './plan-columns.tsx';
 import { ShortStrip } from './short-strip.tsx';
 import { TraysReasonDialog } from './trays-reason-dialog.tsx';
-import { weightUnitOf, type WeightUnit } from './weight-unit.ts';
+import { weightUnitOf, type ShownHarvest, type WeightUnit } from './weight-unit.ts';
 import { formatHead } from '#ui/format-weights.ts';
 import { Card } from '#ui/kit/card.tsx';
 
 const ROW_HEIGHT = 35;
 
-const BY_DAY = { groupOf: ({ cutISO }: ListedHarvest) => cutISO };
+const BY_DAY = { groupOf: ({ cutISO }: ShownHarvest) => cutISO };
 
 const GRID = {
   ...BY_DAY,
-  idOf: ({ dateISO, varietyId }: ListedHarvest) => `${dateISO}|${varietyId}`,
+  idOf: ({ dateISO, varietyId }: ShownHarvest) => `${dateISO}|${varietyId}`,
   className: classes.table,
   rowHeight: ROW_HEIGHT,
 };
@@ -43,8 +44,8 @@ export function HarvestPlanPage() {
   const asTable = useFitsWideTable();
   const range = readRange(query, today);
   const unit = weightUnitOf(query);
-  const rows = useListedHarvests(range);
-  const { onView, onExplain, dialogs } = useHarvestDialogs(unit);
+  const rows = useShownHarvests(range, unit);
+  const { onView, onExplain, dialogs } = useHarvestDialogs();
   const view = useMemo(
     () => ({ today, unit, onView, onExplain }),
     [today, unit, onView, onExplain],
@@ -98,24 +99,25 @@ export function HarvestPlanPage() {
 }
 
 /** The harvests of some days, with who is short. */
-function useListedHarvests({ from, to }: ReturnType<typeof readRange>): readonly ListedHarvest[] {
+function useShownHarvests({ from, to }: IsoSpan, unit: WeightUnit): readonly ShownHarvest[] {
   const today = useToday();
   const farm = useFarm((whole) => whole);
   const ledger = useFarm((whole) => selectSupplyLedger(whole, today));
-  return useMemo(
+  const listed = useMemo(
     () => listedHarvests(farm, ledger, today, { from, to }),
     [farm, ledger, today, from, to],
   );
+  return useMemo(() => listed.map((row) => ({ ...row, unit: row.unit ?? unit })), [listed, unit]);
 }
 
 /** For whom a harvest is, and why it has so many trays. */
-function useHarvestDialogs(unit: WeightUnit) {
-  const viewed = useDialogTarget<ListedHarvest>();
-  const explained = useDialogTarget<ListedHarvest>();
+function useHarvestDialogs() {
+  const viewed = useDialogTarget<ShownHarvest>();
+  const explained = useDialogTarget<ShownHarvest>();
   const dialogs = (
     <>
       <OpenedFor dialog={viewed}>
-        {(shown, row) => <ContributionsDialog {...shown} row={row} unit={row.unit ?? unit} />}
+        {(shown, row) => <ContributionsDialog {...shown} row={row} />}
       </OpenedFor>
       <OpenedFor dialog={explained}>
         {(shown, row) => <TraysReasonDialog {...shown} row={row} />}
@@ -126,7 +128,7 @@ function useHarvestDialogs(unit: WeightUnit) {
 }
 
 /** Which of the columns that are mostly empty are of use. */
-function rareColumns(rows: readonly ListedHarvest[]) {
+function rareColumns(rows: readonly ShownHarvest[]) {
   return {
     isShort: rows.some(({ shorts }) => shorts.length > 0),
     isMoved: rows.some(({ cutISO, dateISO }) => cutISO !== dateISO),

@@ -1,7 +1,6 @@
 import { formatDay } from '#ui/format.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
-import type { HarvestPlanRow } from '#domain/reports/harvest-plan.ts';
-import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
+import { type RowUnit, type ShownHarvest, weightOrTrays, weightIn } from './weight-unit.ts';
 import classes from './harvest-plan.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 
@@ -20,33 +19,30 @@ export function leftoverTone(leftoverOz: number): 'short' | 'over' | 'even' {
 /** What is left, with its sign: "+2.1", "−7.5", "0.0". */
 export function leftoverText(leftoverOz: number, unit: RowUnit): string {
   const tone = leftoverTone(leftoverOz);
-  const weight = weightIn(unit, Math.abs(leftoverOz));
-  if (tone === 'even') return weightIn(unit, 0);
+  const weight = weightIn(Math.abs(leftoverOz), unit);
+  if (tone === 'even') return weightIn(0, unit);
   return `${tone === 'short' ? '−' : '+'}${weight}`;
 }
 
 /** What of the leftover is needed the day after: "8.0 oz to Sat 11/28"; nothing where none is. */
-export function carriedOnText(
-  { dateISO, carriedOnOz }: Pick<HarvestPlanRow, 'dateISO' | 'carriedOnOz'>,
-  unit: RowUnit,
-): string {
+export function carriedOnText({ dateISO, carriedOnOz, unit }: ShownHarvest): string {
   if (carriedOnOz <= SHOWN_CARRY_OZ) return '';
-  return `${weightOrTrays(unit, carriedOnOz)} to ${formatDay(addDays(dateISO, 1))}`;
+  return `${weightOrTrays(carriedOnOz, unit)} to ${formatDay(addDays(dateISO, 1))}`;
 }
 
 /** Carried weight, or nothing when none was carried. */
 export function carryText(carryOz: number, unit: RowUnit): string {
-  return carryOz > SHOWN_CARRY_OZ ? weightIn(unit, carryOz) : '';
+  return carryOz > SHOWN_CARRY_OZ ? weightIn(carryOz, unit) : '';
 }
 
 /** What a harvest leaves; a shortage is said in a word as well as in red. */
-export function LeftoverFigure(props: { readonly leftoverOz: number; readonly unit: RowUnit }) {
-  const tone = leftoverTone(props.leftoverOz);
+export function LeftoverFigure({ row }: { readonly row: ShownHarvest }) {
+  const tone = leftoverTone(row.leftoverOz);
   return (
     <span className={classes.leftover}>
       {tone === 'short' && <WarningBadge color="red">Short</WarningBadge>}
       <span data-tone={tone} className={classes.figure}>
-        {leftoverText(props.leftoverOz, props.unit)}
+        {leftoverText(row.leftoverOz, row.unit)}
       </span>
     </span>
   );

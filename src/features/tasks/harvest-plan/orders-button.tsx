@@ -1,12 +1,12 @@
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { formatCount, formatLongDay } from '#ui/format.ts';
+import type { ShownHarvest } from './weight-unit.ts';
 import classes from './harvest-plan.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 
 /** Opens the orders behind a harvest; one that nobody has ordered says so. */
 export function OrdersButton(props: {
-  readonly row: ListedHarvest;
-  readonly onView: (row: ListedHarvest) => void;
+  readonly row: ShownHarvest;
+  readonly onView: (row: ShownHarvest) => void;
 }) {
   const { row, onView } = props;
   if (row.orderCount === 0) return <span className={classes.details}>None</span>;

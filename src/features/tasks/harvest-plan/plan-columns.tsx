@@ -1,29 +1,27 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { roundTo } from '#domain/units/rounding.ts';
+import { sumOf } from '#domain/records/lists.ts';
+import type { ReactNode } from 'react';
 import { formatLongDay, formatNumber } from '#ui/format.ts';
 import { HeldBadge } from '#ui/notices/held-badge.tsx';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
-import { dayTotals, type DayTotals } from './day-totals.ts';
+import { dayTotal, type WeightField } from './day-totals.ts';
 import classes from './harvest-plan.module.css';
 import { LeftoverFigure, carriedOnText, carryText, leftoverText } from './leftover.tsx';
 import { OrdersButton } from './orders-button.tsx';
 import { PlanVarietyLink } from './plan-variety-link.tsx';
 import { movedText, shortsText, plannedText, TraysButton } from './trays-button.tsx';
-import { type WeightUnit, weightOrTrays, weightIn } from './weight-unit.ts';
+import { type RowUnit, type ShownHarvest, type WeightUnit, weightIn } from './weight-unit.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import type { RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
 import { AssumedYield } from '#ui/notices/assumed-yield.tsx';
 
-type PlanColumn = RecordColumn<ListedHarvest>;
-
-type PlanUnit = Pick<ListedHarvest, 'unit'>;
+type PlanColumn = RecordColumn<ShownHarvest>;
 
 export interface HarvestPlanView {
   readonly today: IsoDate;
   readonly unit: WeightUnit;
-  readonly onView: (row: ListedHarvest) => void;
-  readonly onExplain: (row: ListedHarvest) => void;
+  readonly onView: (row: ShownHarvest) => void;
+  readonly onExplain: (row: ShownHarvest) => void;
 }
 
 /**
@@ -34,16 +32,13 @@ export function planColumns(
   { today, unit, onView, onExplain }: HarvestPlanView,
   { isShort, isMoved }: { readonly isShort: boolean; readonly isMoved: boolean },
 ): readonly PlanColumn[] {
-  const weight = (ounces: number, row?: PlanUnit) => weightIn(row?.unit ?? unit, ounces);
-  const carry = (ounces: number, row?: PlanUnit) => carryText(ounces, row?.unit ?? unit);
-  const left = (ounces: number, row?: PlanUnit) => leftoverText(ounces, row?.unit ?? unit);
   return [
     { head: 'Date', csv: ({ cutISO }) => cutISO },
     valueColumn('Variety', ({ varietyName }) => varietyName, {
       cell: (row) => (
         <>
           <PlanVarietyLink row={row} /> <HeldBadge isHeld={row.isHeld} />
-          {movedText(row) !== '' && <div className={classes.details}>{movedText(row)}</div>}
+          {details(movedText(row))}
         </>
       ),
       groupCell: ([first]) =>
@@ -54,30 +49,34 @@ export function planColumns(
         ),
     }),
     ...(isMoved ? [{ head: 'Moved from', csv: movedFrom } satisfies PlanColumn] : []),
-    weightColumn('Demand', 'demandOz', weight, (ounces) => <strong>{weight(ounces)}</strong>),
-    weightColumn('Carry', 'carryUsedOz', carry),
-    weightColumn('Net demand', 'netDemandOz', weight),
+    weightColumn('Demand', 'demandOz', unit, weightIn, (total) => <strong>{total}</strong>),
+    weightColumn('Carry', 'carryUsedOz', unit, carryText),
+    weightColumn('Net demand', 'netDemandOz', unit),
     {
       ...countColumn('Trays', 'trays'),
       cell: (row) => <TraysButton row={row} format={formatNumber} onExplain={onExplain} />,
-      groupCell: (rows) => <strong>{formatNumber(dayTotals(rows).trays)}</strong>,
+      groupCell: (rows) => <strong>{formatNumber(dayTotal(rows, 'trays'))}</strong>,
     },
     {
-      ...weightColumn('Expected', 'expectedOz', weight),
-      cell: (row) => <ExpectedFigure row={row} unit={unit} />,
-    },
-    {
-      ...weightColumn('Leftover', 'leftoverOz', left),
+      ...weightColumn('Expected', 'expectedOz', unit),
       cell: (row) => (
         <>
-          <LeftoverFigure leftoverOz={row.leftoverOz} unit={row.unit ?? unit} />
-          {carriedOnText(row, row.unit ?? unit) !== '' && (
-            <div className={classes.details}>{carriedOnText(row, row.unit ?? unit)}</div>
-          )}
+          {weightIn(row.expectedOz, row.unit)}
+          {details(plannedText(row))}
+          {row.yieldAssumed && <AssumedYield varietyId={row.varietyId} name={row.varietyName} />}
         </>
       ),
     },
-    ...(isShort ? [shortColumn(unit)] : []),
+    {
+      ...weightColumn('Leftover', 'leftoverOz', unit, leftoverText),
+      cell: (row) => (
+        <>
+          <LeftoverFigure row={row} />
+          {details(carriedOnText(row))}
+        </>
+      ),
+    },
+    ...(isShort ? [SHORT_COLUMN] : []),
     countColumn('Packages', 'packages'),
     countColumn('Bulk', 'bulk'),
     valueColumn('Orders', ({ orderCount }) => orderCount, {
@@ -87,40 +86,42 @@ export function planColumns(
   ];
 }
 
+/** A second line of a cell; none without words. */
+function details(words: string) {
+  return words !== '' && <div className={classes.details}>{words}</div>;
+}
+
 /** The day a harvest was planned for, where it is cut on another one. */
-function movedFrom({ cutISO, dateISO }: ListedHarvest): string {
+function movedFrom({ cutISO, dateISO }: ShownHarvest): string {
   return cutISO === dateISO ? '' : dateISO;
 }
 
-function shortColumn(unit: WeightUnit): PlanColumn {
-  return {
-    head: 'Short',
-    cell: (row) => (
-      <span className={classes.shorts}>{shortsText(row.shorts, row.unit ?? unit)}</span>
-    ),
-    sortBy: ({ shorts }) =>
-      shorts.length === 0 ? null : shorts.reduce((sum, { oz }) => sum + oz, 0),
-    csv: (row) => shortsText(row.shorts, row.unit ?? 'oz'),
-  };
-}
+const SHORT_COLUMN: PlanColumn = {
+  head: 'Short',
+  cell: ({ shorts, unit }) => <span className={classes.shorts}>{shortsText(shorts, unit)}</span>,
+  sortBy: ({ shorts }) => (shorts.length === 0 ? null : sumOf(shorts.map(({ oz }) => oz))),
+  csv: ({ shorts, unit }) => shortsText(shorts, unit === 'tray' ? 'tray' : 'oz'),
+};
 
 /** Shown in the chosen unit with its total of the day; in the file ounces with one decimal. Trays stand with their word. */
 function weightColumn(
   head: string,
-  field: Exclude<keyof DayTotals, 'trays'>,
-  textOf: (ounces: number, row?: PlanUnit) => string,
-  totalOf: (ounces: number) => React.ReactNode = textOf,
+  field: WeightField,
+  unit: WeightUnit,
+  textOf: (ounces: number, unit: RowUnit) => string = weightIn,
+  drawTotal: (total: string) => ReactNode = String,
 ): PlanColumn {
   return {
     head,
     numeric: true,
-    cell: (row) => textOf(row[field], row),
+    cell: (row) => textOf(row[field], row.unit),
     sortBy: (row) => row[field],
-    csv: (row) =>
-      row.unit === 'tray' ? weightOrTrays('tray', row[field]) : roundTo(row[field], 1),
+    csv: (row) => (row.unit === 'tray' ? weightIn(row[field], 'tray') : roundTo(row[field], 1)),
     csvHead: `${head} (oz)`,
     groupCell: (rows) =>
-      rows.some((row) => row.unit !== 'tray') ? totalOf(dayTotals(rows)[field]) : null,
+      rows.some((row) => row.unit !== 'tray')
+        ? drawTotal(textOf(dayTotal(rows, field), unit))
+        : null,
   };
 }
 
@@ -136,18 +137,4 @@ function countColumn(head: string, field: 'trays' | 'packages' | 'bulk'): PlanCo
       </span>
     ),
   });
-}
-
-/** What a harvest really brings, and under it what was planned where that differs. */
-function ExpectedFigure(props: { readonly row: RealHarvestRow; readonly unit: WeightUnit }) {
-  const { row } = props;
-  const unit = row.unit ?? props.unit;
-  const planned = plannedText(row, unit);
-  return (
-    <>
-      {weightIn(unit, row.expectedOz)}
-      {planned !== '' && <div className={classes.details}>{planned}</div>}
-      {row.yieldAssumed && <AssumedYield varietyId={row.varietyId} name={row.varietyName} />}
-    </>
-  );
 }

@@ -1,17 +1,16 @@
 import { formatLongDay, formatDay, formatSentence, traysBesidePlanned } from '#ui/format.ts';
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
 import classes from './harvest-plan.module.css';
 import { isSaid } from '#domain/tell/say.ts';
-import type { OrderShort, RealHarvestRow } from '#domain/reports/real-harvest-row.ts';
+import type { OrderShort } from '#domain/reports/real-harvest-row.ts';
 import { SHORT_OZ } from '#domain/supply/variety-supply.ts';
-import { type RowUnit, weightOrTrays, weightIn } from './weight-unit.ts';
+import { type RowUnit, type ShownHarvest, weightOrTrays, weightIn } from './weight-unit.ts';
 
 /** The trays of a harvest; tells why there are so many. One without trays has nothing to tell. */
 export function TraysButton(props: {
-  readonly row: ListedHarvest;
+  readonly row: ShownHarvest;
   readonly format: (trays: number) => string;
-  readonly onExplain: (row: ListedHarvest) => void;
+  readonly onExplain: (row: ShownHarvest) => void;
 }) {
   const { row, format, onExplain } = props;
   const words = rowTrays(row, format);
@@ -28,26 +27,23 @@ export function TraysButton(props: {
 }
 
 /** Why less or more is cut than planned, and what was planned: "2 trays lost (32.6 planned)". */
-export function plannedText(
-  { planned, expectedOz, reason }: RealHarvestRow,
-  unit: RowUnit,
-): string {
+export function plannedText({ planned, expectedOz, reason, unit }: ShownHarvest): string {
   if (planned === null || Math.abs(planned.expectedOz - expectedOz) < SHORT_OZ) return '';
-  const figure = `(${weightIn(unit, planned.expectedOz)} planned)`;
+  const figure = `(${weightIn(planned.expectedOz, unit)} planned)`;
   return isSaid(reason) ? `${formatSentence(reason)} ${figure}` : figure;
 }
 
 /** From which day a harvest was moved: "moved from Fri 12/4"; '' where it stayed. */
-export function movedText({ cutISO, dateISO }: ListedHarvest): string {
+export function movedText({ cutISO, dateISO }: ShownHarvest): string {
   return cutISO === dateISO ? '' : `moved from ${formatDay(dateISO)}`;
 }
 
 /** The trays of a harvest, with those planned where they differ: "0 trays, 3 planned". */
-function rowTrays({ trays, planned }: RealHarvestRow, format: (trays: number) => string): string {
+function rowTrays({ trays, planned }: ShownHarvest, format: (trays: number) => string): string {
   return traysBesidePlanned({ trays, plannedTrays: planned?.trays }, format);
 }
 
 /** The orders that do not get all of a harvest, with what each misses: "Hillcrest 20.0 oz". */
 export function shortsText(shorts: readonly OrderShort[], unit: RowUnit): string {
-  return shorts.map(({ orderName, oz }) => `${orderName} ${weightOrTrays(unit, oz)}`).join(', ');
+  return shorts.map(({ orderName, oz }) => `${orderName} ${weightOrTrays(oz, unit)}`).join(', ');
 }

@@ -1,10 +1,10 @@
 import { formatLongDay } from '#ui/format.ts';
-import type { ListedHarvest } from '#domain/reports/listed-harvests.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
+import type { ShownHarvest } from './weight-unit.ts';
 import { TraysReason } from '../trays-reason.tsx';
 
 /** Why a harvest has so many trays, and the way to the buffers. */
-export function TraysReasonDialog(props: ShownDialog & { readonly row: ListedHarvest }) {
+export function TraysReasonDialog(props: ShownDialog & { readonly row: ShownHarvest }) {
   const { row, ...shown } = props;
   const { trays } = row.planned ?? row;
   return (

@@ -1,13 +1,12 @@
-import { WeekdayHeads } from './weekday-heads.tsx';
 import { formatCount, formatLongDay } from '#ui/format.ts';
-import { firstDayOf, type IsoMonth, monthLabel, monthOf } from '#domain/calendar/month-grid.ts';
+import { firstDayOf, type IsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './compact-month.module.css';
 import { type DayActions, DayOrders } from './day-orders.tsx';
+import { PlannerGrid } from './planner-grid.tsx';
 import { LongSoakBadge } from './long-soak-badge.tsx';
 import { isLongSoak, taskSummary, TaskSummaryButton } from './task-summary-button.tsx';
-import { useDayKeys } from './use-day-keys.ts';
 import type { PlannerMonth } from './use-planner-month.ts';
 import { DayOfMonth } from './day-of-month.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
@@ -20,30 +19,25 @@ export function CompactMonth(props: {
   readonly onDay: (day: IsoDate) => void;
 }) {
   const { planner } = props;
-  const { month, today } = planner;
-  const calendar = useDayKeys(month, props.onMonth);
-  const chosen = chosenDay(month, props.day, today);
+  const chosen = chosenDay(planner.month, props.day, planner.today);
   return (
     <>
-      <table ref={calendar} className={classes.table} aria-label={monthLabel(month)}>
-        <WeekdayHeads short />
-        <tbody>
-          {planner.weeks.map((week, index) => (
-            <tr key={index}>
-              {week.map((dateISO, weekday) => (
-                <td key={weekday} data-day={dateISO}>
-                  <CompactDay
-                    planner={planner}
-                    dateISO={dateISO}
-                    isChosen={dateISO === chosen}
-                    onChoose={props.onDay}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlannerGrid
+        planner={planner}
+        className={classes.table}
+        hasShortHeads
+        onMonth={props.onMonth}
+        drawDay={(dateISO, weekday) => (
+          <td key={weekday} data-day={dateISO}>
+            <CompactDay
+              planner={planner}
+              dateISO={dateISO}
+              isChosen={dateISO === chosen}
+              onChoose={props.onDay}
+            />
+          </td>
+        )}
+      />
       <MarksLegend />
       <ChosenDay planner={planner} day={chosen} actions={props.actions} />
     </>

@@ -1,13 +1,12 @@
-import { WeekdayHeads } from './weekday-heads.tsx';
-import { type IsoMonth, monthLabel, monthOf } from '#domain/calendar/month-grid.ts';
+import { type IsoMonth, monthOf } from '#domain/calendar/month-grid.ts';
 import { type DayActions, DayOrders } from './day-orders.tsx';
-import { useDayKeys } from './use-day-keys.ts';
 import type { PlannerMonth } from './use-planner-month.ts';
 import { memo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlannerOrder } from '#domain/orders/planner-orders.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { DayOfMonth } from './day-of-month.tsx';
+import { PlannerGrid } from './planner-grid.tsx';
 import { LongSoakBadge } from './long-soak-badge.tsx';
 import { TaskSummaryButton, isLongSoak } from './task-summary-button.tsx';
 import classes from './month-table.module.css';
@@ -17,31 +16,25 @@ export function MonthTable(props: {
   readonly actions: DayActions;
   readonly onMonth: (month: IsoMonth) => void;
 }) {
-  const { planner, actions } = props;
-  const calendar = useDayKeys(planner.month, props.onMonth);
+  const { planner, actions, onMonth } = props;
   return (
     <div className={classes.frame}>
-      <table ref={calendar} className={classes.table} aria-label={monthLabel(planner.month)}>
-        <WeekdayHeads />
-        <tbody>
-          {planner.weeks.map((week, index) => (
-            // Cells stay when the month changes, and the focus with them.
-            <tr key={index}>
-              {week.map((dateISO, weekday) => (
-                <MonthDay
-                  key={weekday}
-                  dateISO={dateISO}
-                  month={planner.month}
-                  today={planner.today}
-                  tasks={planner.tasksOf(dateISO)}
-                  orders={planner.ordersOf(dateISO)}
-                  {...actions}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlannerGrid
+        planner={planner}
+        className={classes.table}
+        onMonth={onMonth}
+        drawDay={(dateISO, weekday) => (
+          <MonthDay
+            key={weekday}
+            dateISO={dateISO}
+            month={planner.month}
+            today={planner.today}
+            tasks={planner.tasksOf(dateISO)}
+            orders={planner.ordersOf(dateISO)}
+            {...actions}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { TaskTypeIcon } from '#ui/pictures/task-type-icon.tsx';
 import { TaskCheckbox } from '../today/list/task-checkbox.tsx';
 import { TaskName } from '../today/list/task-name.tsx';
 import { taskGroups, taskNotes, taskQuantity } from '../today/list/task-text.ts';
-import type { TaskActions } from '../today/use-task-actions.ts';
+import type { TickTask } from '../today/use-close-day.ts';
 import { LongSoakBadge } from './long-soak-badge.tsx';
 import classes from './planner-tasks.module.css';
 import { isLongSoak } from './task-summary-button.tsx';
 
 interface PlannerTasksProps {
   readonly day: TaskDay;
-  readonly onToggle: TaskActions['toggle'];
+  readonly onToggle: TickTask;
 }
 
 /** The tasks of a day by kind of work, in the order of a grower's day. */

@@ -4,8 +4,8 @@ import type { TaskDay } from '#domain/planning/task-days.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { TraysPlantedDialog } from '../today/planting/trays-planted-dialog.tsx';
-import { useTaskActions } from '../today/use-task-actions.ts';
-import type { TrayCounting } from '../today/use-close-day.ts';
+import { useCloseDay, type TrayCounting } from '../today/use-close-day.ts';
+import { useTickTask } from '../today/use-tick-task.ts';
 import { lastPlannedDay } from './planner-month.ts';
 import { PlannerTasks } from './planner-tasks.tsx';
 import { PlainButton, QuietText, Text } from '#ui/kit/plain-parts.tsx';
@@ -21,10 +21,9 @@ export function TasksOfDayDialog(
 ) {
   const { dateISO, day, today, ...shown } = props;
   const counting = useDialogTarget<TrayCounting>();
-  const { toggle, markDayDone } = useTaskActions({
-    onTicked: stays,
-    onCountTrays: counting.open,
-  });
+  const ticking = { onTicked: stays, onCountTrays: counting.open };
+  const toggle = useTickTask(ticking);
+  const { markDayDone } = useCloseDay(ticking, toggle);
   return (
     <>
       <Dialog

@@ -8,23 +8,26 @@ import { NoTasks } from './no-tasks.tsx';
 import { UnrecordedStrip } from './planting/unrecorded-strip.tsx';
 import { QuickTasks } from './quick-tasks.tsx';
 import { TodayCards } from './today-cards.tsx';
-import type { ListedTaskActions } from './use-task-actions.ts';
-import type { TaskDialogTargets } from './use-task-dialogs.ts';
+import type { TaskActions } from './use-task-actions.ts';
 import type { TaskListed } from './use-task-list.ts';
 
-interface ListedDaysProps {
-  readonly list: TaskListed;
-  readonly actions: ListedTaskActions;
-  readonly targets: TaskDialogTargets;
-}
-
 /** The daily tasks, one card per day: late ones first, then today, and what comes next. */
-export function ListedDays(props: ListedDaysProps) {
+export function ListedDays(props: { readonly list: TaskListed; readonly actions: TaskActions }) {
   const { list, actions } = props;
   const { days, late, blocks, open, showArchived } = list;
   const narrow = useIsNarrow();
   const cardOf = (day: TaskDay, isInBlock = false) => (
-    <ListedDay key={day.dateISO} day={day} isInBlock={isInBlock} {...props} />
+    <TaskDayCard
+      key={day.dateISO}
+      day={day}
+      expanded={list.isOpen(day)}
+      filter={list.filter}
+      kept={list.kept}
+      isInBlock={isInBlock}
+      onToggleExpanded={list.toggleExpanded}
+      actions={actions}
+      onPrint={list.print}
+    />
   );
   const inBlock = (day: TaskDay) => cardOf(day, true);
   const earlier = blocks.hasEarlier && (
@@ -36,7 +39,7 @@ export function ListedDays(props: ListedDaysProps) {
       {!narrow && <QuickTasks />}
       <UnrecordedStrip onLook={actions.correctPlanted} />
       {(late.count > 0 || blocks.late.length > 0) && (
-        <LateBlock late={late} block={open.late} actions={actions} onWeigh={actions.weigh}>
+        <LateBlock late={late} block={open.late} actions={actions}>
           {!showArchived && earlier}
           {blocks.late.map(inBlock)}
         </LateBlock>
@@ -51,27 +54,5 @@ export function ListedDays(props: ListedDaysProps) {
       {showArchived && earlier}
       {list.listed.length + late.count === 0 && <NoTasks archived={days.length > 0} />}
     </Stack>
-  );
-}
-
-function ListedDay(
-  props: ListedDaysProps & { readonly day: TaskDay; readonly isInBlock: boolean },
-) {
-  const { day, isInBlock, list, actions, targets } = props;
-  return (
-    <TaskDayCard
-      day={day}
-      today={list.today}
-      expanded={list.isOpen(day)}
-      filter={list.filter}
-      kept={list.kept}
-      isInBlock={isInBlock}
-      onToggleExpanded={list.toggleExpanded}
-      actions={actions}
-      onLogLoss={targets.logLoss}
-      onPrint={list.print}
-      onTags={targets.tagging.open}
-      onEnterSheet={targets.entering.open}
-    />
   );
 }

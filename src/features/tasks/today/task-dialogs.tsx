@@ -1,5 +1,5 @@
 import { lazyDialog, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
-import type { ListedTaskActions } from './use-task-actions.ts';
+import type { TaskActions } from './use-task-actions.ts';
 import type { TaskDialogTargets } from './use-task-dialogs.ts';
 
 const TraysPlantedDialog = lazyDialog(
@@ -23,7 +23,7 @@ const TaskSheet = lazyDialog(async () => (await import('./sheets/task-sheet.tsx'
 
 export function TaskDialogs(props: {
   readonly targets: TaskDialogTargets;
-  readonly actions: ListedTaskActions;
+  readonly actions: TaskActions;
 }) {
   const { actions } = props;
   const { counting, losses, choosingLost, weighing, entering, tagging, moving, looking } =

@@ -1,4 +1,4 @@
-import { useMemo, useState, useCallback, useEffect } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { withParameter } from '#ui/page/use-latest-query.ts';
@@ -20,16 +20,7 @@ export function TasksPage() {
   const [adding, setAdding] = useState(false);
   const list = useTaskList();
   const targets = useTaskDialogs();
-  const { lose, weigh, chooseDay, openTask } = targets;
-  const handled = useTaskActions({
-    onTicked: list.keep,
-    onCountTrays: targets.counting.open,
-    onWeigh: weigh,
-  });
-  const actions = useMemo(
-    () => ({ ...handled, lose, weigh, chooseDay, openTask }),
-    [handled, lose, weigh, chooseDay, openTask],
-  );
+  const actions = useTaskActions(targets, list.keep);
   useTasksDeepLink(list, targets, actions.toggle, setAdding);
   const { days, sheets } = list;
   return (
@@ -40,7 +31,7 @@ export function TasksPage() {
         className={sheets.length > 0 ? 'no-print' : undefined}
       >
         <TasksHeader list={list} onAddTask={() => setAdding(true)} />
-        <ListedDays list={list} actions={actions} targets={targets} />
+        <ListedDays list={list} actions={actions} />
       </TaskRowsArea>
       {sheets.map(({ day, kind }) => (
         <DaySheet key={day.dateISO} day={day} kind={kind} />

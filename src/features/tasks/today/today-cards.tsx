@@ -8,14 +8,14 @@ import { allDoneText, nothingDueText } from './list/day-end-text.ts';
 import { DryersOnTasks } from './list/dryers-on-tasks.ts';
 import { IdleTodayCard } from './list/idle-today-card.tsx';
 import { TonightCard } from './list/tonight-card.tsx';
-import type { ListedTaskActions } from './use-task-actions.ts';
+import type { TaskActions } from './use-task-actions.ts';
 
 /** The card of today, and what belongs to today beside it. */
 export function TodayCards(props: {
   readonly days: readonly TaskDay[];
   /** Null when today has no row to show. */
   readonly card: ReactNode;
-  readonly actions: ListedTaskActions;
+  readonly actions: TaskActions;
 }) {
   const { days, card, actions } = props;
   const today = useToday();

@@ -8,8 +8,8 @@ import { usePerformWithImpact } from '#state/react/use-perform-with-impact.ts';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchText, stepInTheWay } from './list/move-text.ts';
-import { taskInText, TASK_TOASTS } from './list/task-text.ts';
-import { useSayOfTasks } from './list/use-say-of-tasks.ts';
+import { taskInText } from './list/task-text.ts';
+import { useSayOfTasks, warnOfTasks } from './list/use-say-of-tasks.ts';
 
 export function useMoveTask() {
   const tell = usePerformWithImpact();
@@ -20,7 +20,7 @@ export function useMoveTask() {
     const isBatch = movesBatch(farmNow(), task);
     const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), dateISO);
     if (way !== null) {
-      toast.warning(way, { slot: TASK_TOASTS });
+      warnOfTasks(way);
       return;
     }
     toast.attempt(() => {

@@ -18,7 +18,6 @@ export function useTaskDialogs() {
   const tagging = useDialogTarget<IsoDate>();
   const moving = useDialogTarget<Task>();
   const looking = useDialogTarget<Task>();
-  const { open: weigh } = weighing;
   const lose = useCallbackRef((cycleKey: string) => losses.open({ kind: 'batch', cycleKey }));
   /** What was cut last: its weights, or its whole sheet while some of it is still to be cut. */
   const weighLast = useCallbackRef((days: readonly TaskDay[], today: IsoDate) => {
@@ -29,7 +28,7 @@ export function useTaskDialogs() {
       return;
     }
     const harvests = sheetRows(last, 'harvest').map(({ task }) => task);
-    if (harvests.every(isCarriedOut)) weigh(harvests);
+    if (harvests.every(isCarriedOut)) weighing.open(harvests);
     else entering.open(last);
   });
 
@@ -45,10 +44,7 @@ export function useTaskDialogs() {
     looking,
     lose,
     logLoss,
-    weigh,
     weighLast,
-    chooseDay: moving.open,
-    openTask: looking.open,
   };
 }
 

@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useFarmNow } from '#state/react/use-farm.ts';
 import { isKeyOfPage, usePageKeys } from '#ui/page/is-key-of-page.ts';
-import type { ListedTaskActions } from './use-task-actions.ts';
+import type { TaskActions } from './use-task-actions.ts';
 
 export interface TaskKeys {
   readonly days: readonly TaskDay[];
-  readonly actions: Pick<ListedTaskActions, 'toggle' | 'openTask'>;
+  readonly actions: Pick<TaskActions, 'toggle' | 'openTask'>;
   readonly onHelp: () => void;
 }
 

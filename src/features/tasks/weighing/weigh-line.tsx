@@ -4,7 +4,6 @@ import { formatNumber } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { WeighingUnit } from '#domain/harvests/harvest-weight.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { StepperField } from '#ui/fields/stepper-field.tsx';
 import { PlainButton, QuietNote } from '#ui/kit/plain-parts.tsx';
@@ -15,25 +14,29 @@ import classes from './weighing.module.css';
 /** "+" adds the next bowl. */
 const keys = () => ['7', '8', '9', '+', '4', '5', '6', decimalMark(), '1', '2', '3', '0'];
 
-/** One harvest to weigh: its trays and what the scale says, in large digits. */
-export function WeighLine(props: {
-  readonly line: WeighingLine;
-  readonly unit: WeighingUnit;
-  readonly isFirst: boolean;
-  readonly onChange: (patch: TypedPart) => void;
+export interface WeighLineMore {
   /** On touch, the weight that is typed on the pad below it. */
   readonly typesHere?: boolean;
   readonly onFocus?: () => void;
-  /** Stands before the name, where the sheet has its box. */
-  readonly tick?: ReactNode;
-}) {
-  const { line, unit, onChange } = props;
+  /** Stands in the place of the name, where the sheet has its box. */
+  readonly head?: ReactNode;
+}
+
+/** One harvest to weigh: its trays and what the scale says, in large digits. */
+export function WeighLine(
+  props: WeighLineMore & {
+    readonly line: WeighingLine;
+    readonly isFirst: boolean;
+    readonly onChange: (part: TypedPart) => void;
+  },
+) {
+  const { line, onChange } = props;
   const today = useToday();
   const by = line.harvest.record?.by;
   const field = draftFields(line, onChange);
   return (
     <li className={classes.line}>
-      {props.tick ?? (
+      {props.head ?? (
         <span className={classes.name}>
           <strong>{line.name}</strong>
           {by && <QuietNote span> {markText(by, today)}</QuietNote>}
@@ -41,13 +44,13 @@ export function WeighLine(props: {
       )}
       <StepperField label={`Trays of ${line.name}`} {...field.of('trays')} />
       <TextInput
-        aria-label={`Weight of ${line.name} in ${unit}`}
+        aria-label={`Weight of ${line.name} in ${line.unit}`}
         className={classes.weight}
         inputMode={props.typesHere === undefined ? 'decimal' : 'none'}
         autoComplete="off"
         placeholder={formatNumber(0, 1)}
-        rightSection={unit}
-        error={weightProblem(line, unit)}
+        rightSection={line.unit}
+        error={weightProblem(line)}
         data-autofocus={props.isFirst || undefined}
         data-weight
         onFocus={props.onFocus}

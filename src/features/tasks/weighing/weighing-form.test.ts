@@ -24,16 +24,16 @@ const HARVESTS = [aWeighedHarvest({ weightOz: 9 }), aWeighedHarvest({ weightOz: 
 const USUAL = { plannedOz: 10, statistics: yieldStatistics(HARVESTS, []) };
 
 function record(weight: string, trays = 3) {
-  const weighed = weighedRecord({ ...LINE, weight, trays }, 'oz', NOW);
+  const weighed = weighedRecord({ ...LINE, weight, trays }, NOW);
   if (weighed === null) throw new Error('Nothing was weighed.');
   return weighed;
 }
 
 test('a line without a weight is left out, and one that is no weight is told', () => {
-  expect(weighedRecord(LINE, 'oz', NOW)).toBeNull();
-  expect(weightProblem(LINE, 'oz')).toBeNull();
-  expect(weightProblem({ ...LINE, weight: '-3' }, 'oz')).toBe('A weight is a number, 0 or more');
-  expect(weightProblem({ ...LINE, weight: '30', trays: null }, 'oz')).toBe(
+  expect(weighedRecord(LINE, NOW)).toBeNull();
+  expect(weightProblem(LINE)).toBeNull();
+  expect(weightProblem({ ...LINE, weight: '-3' })).toBe('A weight is a number, 0 or more');
+  expect(weightProblem({ ...LINE, weight: '30', trays: null })).toBe(
     'Enter whole trays, 0 or more',
   );
 });
@@ -56,7 +56,7 @@ test('a harvest that was weighed is typed again in the unit of the scale, and ke
   const known = aWeighedHarvest({ cycleKey: TASK.cycleKey, weightOz: 88.18, note: 'wet' });
   const line = weighingLine({ ...HARVEST, record: known }, 'Pea', 'kg');
   expect(line.weight).toBe('2.5');
-  expect(weighedRecord({ ...line, trays: 4 }, 'kg', NOW)).toMatchObject({
+  expect(weighedRecord({ ...line, trays: 4 }, NOW)).toMatchObject({
     weightOz: 88.18,
     note: 'wet',
   });
@@ -66,5 +66,5 @@ test('a weight that is only looked at in another unit stays as it was recorded',
   const known = aWeighedHarvest({ cycleKey: TASK.cycleKey, trays: 3, weightOz: 17.43 });
   const line = weighingLine({ ...HARVEST, record: known }, 'Pea', 'kg');
   expect(line.weight).toBe('0.494');
-  expect(weighedRecord(line, 'kg', NOW)).toBeNull();
+  expect(weighedRecord(line, NOW)).toBeNull();
 });

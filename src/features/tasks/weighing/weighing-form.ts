@@ -18,17 +18,21 @@ export interface WeighingLine {
   readonly trays: number | null;
   /** As typed: one number or several with "+". */
   readonly weight: string;
+  /** What the scale shows. */
+  readonly unit: WeighingUnit;
+  /** Cut, also without a weight; only the sheet asks. */
+  readonly isTicked: boolean;
 }
 
-export type TypedPart = Partial<Pick<WeighingLine, 'trays' | 'weight'>>;
+export type TypedPart = Partial<Pick<WeighingLine, 'trays' | 'weight' | 'isTicked'>>;
 
 export function weighingLine(harvest: WeighedTask, name: string, unit: WeighingUnit): WeighingLine {
   const { record, trays } = harvest;
   const weight = record === null ? '' : weightInUnit(record.weightOz, unit, marks());
-  return { harvest, name, trays, weight };
+  return { harvest, name, trays, weight, unit, isTicked: false };
 }
 
-export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUnit): string | null {
+export function weightProblem({ weight, trays, unit }: WeighingLine): string | null {
   if (weight.trim() === '') return null;
   if (parseHarvestWeight(weight, unit, marks()) === null) return WEIGHT_PROBLEM;
   return trays === null || !Number.isInteger(trays) || trays < 0
@@ -38,8 +42,7 @@ export function weightProblem({ weight, trays }: WeighingLine, unit: WeighingUni
 
 /** The harvest that a line records; null while it has no weight that can be read, or the one it had. */
 export function weighedRecord(
-  { harvest, trays, weight }: WeighingLine,
-  unit: WeighingUnit,
+  { harvest, trays, weight, unit }: WeighingLine,
   recordedAtISO: string,
 ): HarvestRecord | null {
   const weightOz = weight.trim() === '' ? null : parseHarvestWeight(weight, unit, marks());

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Task } from '#domain/planning/task.ts';
 import type { LateWork } from '#domain/supply/late-work.ts';
 import { lateSinceText } from './late-text.ts';
 import { TaskBlock } from '../list/task-block.tsx';
@@ -14,11 +13,10 @@ export function LateBlock(props: {
   readonly late: LateWork;
   readonly block: OpenBlock;
   readonly actions: TaskActions;
-  readonly onWeigh: (harvests: readonly Task[]) => void;
   readonly children: ReactNode;
 }) {
   const { late } = props;
-  const { markDone, moveToToday, skipAll } = useLateActions(late, props.onWeigh);
+  const { markDone, moveToToday, skipAll } = useLateActions(late, props.actions.weigh);
   return (
     <TaskBlock
       title={lateSinceText(late)}

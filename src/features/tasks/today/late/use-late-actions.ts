@@ -1,12 +1,11 @@
 import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
 import { formatSentence } from '#ui/format.ts';
 import { lateList, type LateWork } from '#domain/supply/late-work.ts';
-import { useToday, useUndoLast } from '#state/react/use-farm.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { usePerformWithImpact, type PerformResult } from '#state/react/use-perform-with-impact.ts';
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import {
   lateDoneQuestion,
   lateDoneText,
@@ -15,27 +14,23 @@ import {
   lateTasksText,
 } from './late-text.ts';
 import { asksWeight } from '../use-perform-tick.ts';
-import { TASK_TOASTS } from '../list/task-text.ts';
+import { useSayOfTasks, warnOfTasks } from '../list/use-say-of-tasks.ts';
 
 /** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
 export function useLateActions(late: LateWork, onWeigh: (harvests: readonly RealTask[]) => void) {
   const today = useToday();
   const tell = usePerformWithImpact();
   const confirm = useConfirm();
-  const undoLast = useUndoLast();
+  const sayOfTasks = useSayOfTasks();
 
   const say = (
     words: string,
     details: (short: string) => readonly string[],
     { short }: PerformResult,
-  ) =>
-    toast.success(words, {
-      undo: undoLast(),
-      slot: TASK_TOASTS,
-      detail: detailOf(
-        short().then((told) => details(formatSentence(told)).filter(Boolean).join(' ')),
-      ),
-    });
+  ) => {
+    const told = short().then((who) => details(formatSentence(who)).filter(Boolean).join(' '));
+    sayOfTasks(words, detailOf(told));
+  };
 
   const markDone = async () => {
     if (!(await confirm(lateDoneQuestion(late)))) return;
@@ -50,7 +45,7 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Real
     const told = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
     const { count } = selectLateWork(told.after, today);
     if (count === late.count) {
-      toast.warning('No tasks could be moved to today', { slot: TASK_TOASTS });
+      warnOfTasks('No tasks could be moved to today');
       return;
     }
     const done = countDone(late, told);

@@ -9,10 +9,10 @@ import { TaskMenu } from './task-menu.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity, taskSubject } from './task-text.ts';
 import classes from '../tasks.module.css';
-import type { ListedTaskActions } from '../use-task-actions.ts';
+import type { TaskActions } from '../use-task-actions.ts';
 
 interface TaskHandling {
-  readonly actions: ListedTaskActions;
+  readonly actions: TaskActions;
   /** A late task can also be moved or skipped. */
   readonly isLate: boolean;
   readonly onToggle: (task: Task) => void;

@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight, IconClock } from '@tabler/icons-reac
 import { memo, useId } from 'react';
 import { formatLongDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { useToday } from '#state/react/use-farm.ts';
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
@@ -10,7 +11,6 @@ import { TaskList } from './task-list.tsx';
 import { TaskTable } from './task-table.tsx';
 import { daySummary } from './task-text.ts';
 import classes from '../tasks.module.css';
-import type { ListedTaskActions } from '../use-task-actions.ts';
 import type { TaskFilter } from '../use-task-filter.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { QuietText, SmallButton, Title } from '#ui/kit/plain-parts.tsx';
@@ -18,19 +18,18 @@ import { Card } from '#ui/kit/card.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 
 interface TaskDayCardProps extends DayMenuProps {
-  readonly today: IsoDate;
   readonly expanded: boolean;
   readonly filter: TaskFilter;
   /** Ticked since the filter was chosen; they stay in sight. */
   readonly kept: ReadonlySet<string>;
   /** Its heading inside of a block is one level lower. */
-  readonly isInBlock?: boolean;
+  readonly isInBlock: boolean;
   readonly onToggleExpanded: (day: IsoDate) => void;
-  readonly actions: ListedTaskActions;
 }
 
 export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
   const { day, expanded } = props;
+  const today = useToday();
   const bodyId = useId();
   const narrow = useIsNarrow();
   const isDayOnly = useIsDayOnly();
@@ -50,7 +49,7 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
       component="article"
       padding={0}
       className={classes.card}
-      data-today={day.dateISO === props.today || undefined}
+      data-today={day.dateISO === today || undefined}
     >
       <header className={classes.head}>
         <DayHeading {...props} bodyId={bodyId} />
@@ -62,12 +61,7 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
       {expanded && (
         <div id={bodyId} className={classes.body}>
           {shown.length > 0 ? (
-            <Body
-              day={day}
-              tasks={shown}
-              isLate={day.dateISO < props.today}
-              actions={props.actions}
-            />
+            <Body day={day} tasks={shown} isLate={day.dateISO < today} actions={props.actions} />
           ) : (
             <QuietText className={classes.nothingOpen}>Nothing is open on this day.</QuietText>
           )}
@@ -80,7 +74,8 @@ export const TaskDayCard = memo(function TaskDayCard(props: TaskDayCardProps) {
 });
 
 function DayHeading(props: TaskDayCardProps & { readonly bodyId: string }) {
-  const { day, today, expanded, bodyId, isInBlock = false, onToggleExpanded } = props;
+  const { day, expanded, bodyId, isInBlock, onToggleExpanded } = props;
+  const today = useToday();
   const late = day.dateISO < today && day.openCount > 0;
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (

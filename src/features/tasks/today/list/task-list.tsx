@@ -11,14 +11,14 @@ import { TaskMenu } from './task-menu.tsx';
 import { TaskName } from './task-name.tsx';
 import { taskGroups, taskNotes, taskQuantity } from './task-text.ts';
 import classes from '../tasks.module.css';
-import type { ListedTaskActions } from '../use-task-actions.ts';
+import type { TaskActions } from '../use-task-actions.ts';
 
 export interface TasksOfDayProps {
   readonly day: TaskDay;
   /** Those of the day that are shown. */
   readonly tasks: readonly Task[];
   readonly isLate: boolean;
-  readonly actions: ListedTaskActions;
+  readonly actions: TaskActions;
 }
 
 /** A day's tasks for a narrow screen: grouped by kind, a large tick at the right. */

@@ -4,13 +4,13 @@ import { useIsTouch } from '#ui/page/screen-kind.ts';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { taskInText } from './task-text.ts';
 import classes from '../tasks.module.css';
-import type { ListedTaskActions } from '../use-task-actions.ts';
+import type { TaskActions } from '../use-task-actions.ts';
 import { useTaskItems } from './use-task-items.tsx';
 import { ActionIcon } from '#ui/kit/action-icon.tsx';
 
 interface TaskMenuProps {
   readonly task: Task;
-  readonly actions: ListedTaskActions;
+  readonly actions: TaskActions;
 }
 
 /** Everything else that can be done with a task: its dots, and on touch the chevron of its sheet. */

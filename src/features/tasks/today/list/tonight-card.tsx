@@ -9,12 +9,12 @@ import { TaskName } from './task-name.tsx';
 import { taskNotes, taskQuantity } from './task-text.ts';
 import classes from '../tasks.module.css';
 import { useTonightText } from './tonight-text.ts';
-import type { ListedTaskActions } from '../use-task-actions.ts';
+import type { TaskActions } from '../use-task-actions.ts';
 
 /** Seed that goes in water tonight for tomorrow's plantings: the tick is that of tomorrow's soak. */
 export function TonightCard(props: {
   readonly tomorrow: TaskDay | undefined;
-  readonly actions: ListedTaskActions;
+  readonly actions: TaskActions;
 }) {
   const { tomorrow, actions } = props;
   const startText = useTonightText();

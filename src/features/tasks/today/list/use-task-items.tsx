@@ -12,10 +12,10 @@ import { formatCount } from '#ui/format.ts';
 import { largeMenuItem, type RowMenuItem } from '#ui/tables/menu-items.tsx';
 import { taskSubject } from './task-text.ts';
 import { useSayOfTasks } from './use-say-of-tasks.ts';
-import type { ListedTaskActions } from '../use-task-actions.ts';
+import type { TaskActions } from '../use-task-actions.ts';
 
 /** What can be done with a task beside its tick: another day, not at all, or trays of its batch that were lost. */
-export function useTaskItems(task: Task, actions: ListedTaskActions): readonly RowMenuItem[] {
+export function useTaskItems(task: Task, actions: TaskActions): readonly RowMenuItem[] {
   const today = useToday();
   const canMove = useFarm((farm) => selectCanMove(farm, task));
   const lossLabel = useFarm((farm) => selectLossLabel(farm, task.cycleKey, today));

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { dayOfCycle, varietyOfCycle } from '#domain/planning/task.ts';
+import { dayOfCycle, type HarvestLoss, varietyOfCycle } from '#domain/planning/task.ts';
 import { traysLeft } from '#domain/supply/record-loss.ts';
 import { selectLots } from '#state/selectors/supply.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
@@ -23,70 +22,67 @@ export type LossReport = ReturnType<typeof useLossReport>;
 export function useLossReport(target: LossTarget) {
   const all = useFarm((farm) => farm.harvestLosses);
   const canLog = useFarm((farm) => farm.settings.reporting.trackHarvestLoss);
-  const losses = useMemo(
-    () =>
-      all.filter((loss) =>
-        target.kind === 'batch'
-          ? loss.cycleKey === target.cycleKey
-          : loss.dateISO === target.day.dateISO,
-      ),
-    [all, target],
+  const { place, left, ...about } = useLossTarget(target);
+  const lose = useLogLoss(place, left);
+  const { dateISO, cycleKey } = place;
+  const isOfBatch = cycleKey !== undefined;
+  const losses = all.filter((loss) =>
+    isOfBatch ? loss.cycleKey === cycleKey : loss.dateISO === dateISO,
   );
-  const { left, ...about } = useLossTarget(target);
-  const log = useLogLoss(target, left);
   const [only] = about.choices;
   const replant = useReplant(
-    canLog && about.isOfBatch && losses.length > 0 && only !== undefined ? only.value : null,
+    canLog && isOfBatch && losses.length > 0 && only !== undefined ? only.value : null,
   );
   return {
     ...about,
+    /** A batch is one planting: its variety is known. */
+    isOfBatch,
     losses,
     /** Whether the farm tracks losses; what was logged can be taken out in any case. */
     canLog,
     /** Growing again what deliveries miss; null when there is nothing to offer. */
     replant,
     /** False when the draft has a problem or nothing could be saved. */
-    lose: async (draft: LossDraft): Promise<boolean> => {
-      const { varietyId, qty } = draft;
-      if (lossProblem(draft) !== null || varietyId === null || qty === null) return false;
-      return log({ ...draft, varietyId, qty });
-    },
+    lose,
   };
 }
+
+/** What the record of a loss says of where the trays stood. */
+type LostPlace = Pick<HarvestLoss, 'dateISO' | 'cycleKey'>;
 
 function useLossTarget(target: LossTarget) {
   const today = useToday();
   const lots = useFarm((farm) => selectLots(farm, today));
   const varieties = useFarm(selectVarietiesById);
   if (target.kind === 'day') {
+    const { dateISO } = target.day;
     return {
       title: 'Log harvest loss',
-      subtitle: formatLongDay(target.day.dateISO),
+      subtitle: formatLongDay(dateISO),
       listTitle: 'Logged on this day',
-      isOfBatch: false,
       choices: harvestedVarieties(target.day),
-      // Nobody asks that of a day.
-      left: 0,
+      place: { dateISO },
+      // Of a day nobody asks whether so many were there.
+      left: Infinity,
     };
   }
-  const varietyId = varietyOfCycle(target.cycleKey);
+  const { cycleKey } = target;
+  const varietyId = varietyOfCycle(cycleKey);
   const name = varieties.get(varietyId)?.name ?? varietyId;
-  const lot = lots.get(target.cycleKey);
+  const lot = lots.get(cycleKey);
   const left = lot === undefined ? 0 : traysLeft(lot);
   return {
     title: `Lost — ${name}`,
-    subtitle: `${formatTrays(left)} left, for ${formatDay(dayOfCycle(target.cycleKey))}`,
+    subtitle: `${formatTrays(left)} left, for ${formatDay(dayOfCycle(cycleKey))}`,
     listTitle: 'Logged for this batch',
-    // A batch is one planting: its variety is known.
-    isOfBatch: true,
     choices: [{ value: varietyId, label: name }],
+    place: { dateISO: today, cycleKey },
     left,
   };
 }
 
-/** Writes a loss down and says what comes of it; more of a batch than is left is asked about. */
-function useLogLoss(target: LossTarget, left: number) {
-  const today = useToday();
+/** Writes a loss down and says what comes of it; more than is left is asked about. */
+function useLogLoss({ dateISO, cycleKey }: LostPlace, left: number) {
   const varieties = useFarm(selectVarietiesById);
   const tell = usePerformWithImpact();
   const confirm = useConfirm();
@@ -94,32 +90,20 @@ function useLogLoss(target: LossTarget, left: number) {
   const now = useNow();
   const newId = useNewId();
   const askReplant = useAskReplant();
-  return async ({
-    varietyId,
-    qty,
-    reason,
-    note,
-  }: LossDraft & { varietyId: string; qty: number }): Promise<boolean> => {
-    const question = target.kind === 'batch' ? tooManyQuestion(qty, left) : null;
+  return async (draft: LossDraft): Promise<boolean> => {
+    const { varietyId, qty, reason, note } = draft;
+    if (lossProblem(draft) !== null || varietyId === null || qty === null) return false;
+    const question = tooManyQuestion(qty, left);
     if (question !== null && !(await confirm(question))) return false;
-    const { short } = tell({
-      type: 'ADD_HARVEST_LOSS',
-      payload: {
-        id: newId('loss'),
-        dateISO: target.kind === 'batch' ? today : target.day.dateISO,
-        varietyId,
-        qty,
-        note,
-        atISO: now(),
-        ...(target.kind === 'batch' ? { cycleKey: target.cycleKey } : {}),
-        ...(reason === null ? {} : { reason }),
-      },
-    });
+    const what = { id: newId('loss'), dateISO, varietyId, qty, note, atISO: now() };
+    const why = reason === null ? {} : { reason };
+    const payload = { ...what, ...(cycleKey !== undefined && { cycleKey }), ...why };
+    const { short } = tell({ type: 'ADD_HARVEST_LOSS', payload });
     const name = varieties.get(varietyId)?.name ?? varietyId;
     const undo = undoLast();
     const say = async () => {
       const missing = formatSentence(await short());
-      if (target.kind === 'day') {
+      if (cycleKey === undefined) {
         const detail = [`${name}, ${formatTrays(qty)}`, missing].filter(Boolean).join('. ');
         toast.success('Harvest loss logged', { detail, undo, slot: TASK_TOASTS });
         return;
@@ -128,7 +112,7 @@ function useLogLoss(target: LossTarget, left: number) {
       toast.success([`Lost ${formatTrays(qty)} ${name}.`, missing].filter(Boolean).join(' '), {
         undo,
         slot: TASK_TOASTS,
-        ...(replant === null ? {} : { open: replant }),
+        ...(replant !== null && { open: replant }),
       });
     };
     void say();

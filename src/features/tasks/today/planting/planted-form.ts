@@ -1,8 +1,8 @@
 import { isTrayCount } from '#ui/trays/count-trays-form.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { tooManySownText } from '#domain/seed-lots/seed-lot.ts';
-import type { SownTrays, TraysPlantedEntry } from '#domain/planning/task.ts';
-import { sumOf } from '#domain/records/lists.ts';
+import type { SownTrays, Task, TraysPlantedEntry } from '#domain/planning/task.ts';
+import { groupBy, sumOf } from '#domain/records/lists.ts';
 import type { WorkMark } from '#domain/calendar/moment.ts';
 import type { PlantedLine } from '#domain/trays/planted-log.ts';
 
@@ -29,26 +29,26 @@ export function plantedDrafts(
   const recorded = new Map(
     log.filter(({ dateISO }) => dateISO === day.dateISO).map((entry) => [entry.varietyId, entry]),
   );
-  const planned = new Map<string, PlantedDraft>();
-  for (const { id, type, skipped, trays = 0, varietyId, varietyName = '' } of day.tasks) {
-    if (type !== 'PLANT' || skipped === true || varietyId === undefined) continue;
-    const before = planned.get(varietyId);
-    const expected = (before?.expected ?? 0) + trays;
-    planned.set(varietyId, {
+  const planned = groupBy(
+    day.tasks.filter(
+      (task) => task.type === 'PLANT' && task.skipped !== true && task.varietyId !== undefined,
+    ),
+    ({ varietyId = '' }) => varietyId,
+  );
+  const counted = [...planned].map(([varietyId, plantings]): PlantedDraft => {
+    const entry = recorded.get(varietyId);
+    const expected = traysOf(plantings);
+    return {
       id: varietyId,
       varietyId,
-      varietyName,
+      varietyName: plantings.at(-1)?.varietyName ?? '',
       expected,
-      actual: expected,
-      taskIds: [...(before?.taskIds ?? []), id],
+      actual: entry === undefined ? expected : countedBefore(entry, plantings),
+      taskIds: plantings.map(({ id }) => id),
       source: 'task',
-    });
-  }
-  const counted = [...planned.values()].map((draft) => ({
-    ...draft,
-    actual: countedBefore(draft, recorded, day),
-    ...markOf(recorded.get(draft.varietyId ?? '')),
-  }));
+      ...markOf(entry),
+    };
+  });
   const byHand = [...recorded.values()]
     .filter(({ varietyId, trays }) => !planned.has(varietyId) && trays > 0)
     .map((entry) => ({
@@ -85,19 +85,16 @@ export function plantedPart(day: TaskDay): TaskDay {
   return { ...day, tasks };
 }
 
-/** What was recorded, and what is planned of plantings that are still open; without a record the plan. */
-function countedBefore(
-  { varietyId, expected, taskIds }: PlantedDraft,
-  recorded: ReadonlyMap<string, TraysPlantedEntry>,
-  day: TaskDay,
-): number {
-  const entry = recorded.get(varietyId ?? '');
-  if (entry === undefined) return expected;
-  const isNamed = (id: string) => entry.taskIds.includes(id);
+/** What was recorded, and what is planned of plantings that are still open. */
+function countedBefore({ trays, taskIds }: TraysPlantedEntry, plantings: readonly Task[]): number {
+  const others = plantings.filter(({ id }) => !taskIds.includes(id));
   // A count that names no planting stands for all of the day.
-  if (!taskIds.some(isNamed)) return entry.trays;
-  const open = day.tasks.filter(({ id, done }) => taskIds.includes(id) && !done && !isNamed(id));
-  return open.reduce((sum, { trays = 0 }) => sum + trays, entry.trays);
+  if (others.length === plantings.length) return trays;
+  return trays + traysOf(others.filter(({ done }) => !done));
+}
+
+function traysOf(plantings: readonly Task[]): number {
+  return sumOf(plantings.map(({ trays = 0 }) => trays));
 }
 
 /** A line for trays that nobody had planned. */

@@ -8,13 +8,13 @@ import { TaskName } from '../list/task-name.tsx';
 import { taskInText, taskNotes, taskQuantity } from '../list/task-text.ts';
 import { TraysReason } from '../../trays-reason.tsx';
 import { useTaskItems } from '../list/use-task-items.tsx';
-import type { ListedTaskActions } from '../use-task-actions.ts';
+import type { TaskActions } from '../use-task-actions.ts';
 import { PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 
 export function TaskSheet(
   props: ShownDialog & {
     readonly task: RealTask;
-    readonly actions: ListedTaskActions;
+    readonly actions: TaskActions;
   },
 ) {
   const { task, onClose } = props;
