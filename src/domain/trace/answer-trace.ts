@@ -28,7 +28,7 @@ export function answerTrace(
   const question = { tasks, today, varietyIds, asked };
   const supplies = traceSupplies(farm, question);
   const all = traceRows(farm, supplies, question);
-  const rows = all.filter(start.isAsked).map(({ row }) => row);
+  const rows = all.flatMap(({ row, order }) => (start.isAsked(row, order) ? [row] : []));
   const wanted = start.batches ?? new Set(rows.map(({ batch }) => batch));
   const dried = driedOf(farm, supplies).filter(({ batch }) => wanted.has(batch));
   const given = { today, tasks, rows: all.map(({ row }) => row), dried };

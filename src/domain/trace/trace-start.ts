@@ -16,8 +16,7 @@ import { isSeedLot, type SeedLotEntry } from '../seed-lots/seed-lot.ts';
 import { batchesOfCode, batchesSownFrom, type NamedBatch } from './batch-index.ts';
 import { codesIn } from './batch-code.ts';
 import { swapsOf, withGivenInstead, type TraceFarm } from './trace-farm.ts';
-import type { AllRows } from './trace-rows.ts';
-import type { TraceKind } from './trace.ts';
+import type { TracedRow, TraceKind } from './trace.ts';
 
 /** The deliveries of a customer that are asked about: today’s and those of the 59 days before. */
 const CUSTOMER_DAYS = 60;
@@ -31,7 +30,7 @@ export interface TraceStart {
   readonly varietyIds: ReadonlySet<string>;
   /** The harvest days of the batches; of a customer the days of the deliveries. */
   readonly asked: IsoSpan;
-  readonly isAsked: (of: AllRows[number]) => boolean;
+  readonly isAsked: (row: TracedRow, order: Parameters<typeof customerOf>[0]) => boolean;
 }
 
 /** Tries batch codes, then a seed lot, a seed supplier, a customer; `null` for anything else. */
@@ -74,7 +73,7 @@ function ofBatches(
     txnIds,
     varietyIds: new Set(named.map(({ varietyId }) => varietyId)),
     asked: { from: earliestOf(days) ?? today, to: latestOf(days) ?? today },
-    isAsked: ({ row }) => batches.has(row.batch),
+    isAsked: (row) => batches.has(row.batch),
   };
 }
 
@@ -100,6 +99,6 @@ function ofCustomer(farm: TraceFarm, key: string, today: IsoDate): TraceStart | 
     txnIds: new Set(),
     varietyIds: withGivenInstead(sold, swapsOf(farm)),
     asked,
-    isAsked: ({ row, order }) => customerOf(order).key === key && isInRange(row.dayISO, asked),
+    isAsked: (row, order) => customerOf(order).key === key && isInRange(row.dayISO, asked),
   };
 }
