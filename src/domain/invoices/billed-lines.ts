@@ -1,14 +1,14 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { FarmEvent } from '#domain/orders/farm-events.ts';
 import { compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { EPSILON } from '#domain/units/rounding.ts';
 import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 import { byNumber } from './settle-invoices.ts';
 
-/** What issued invoices have billed of one line of a delivery. */
-export interface Billed {
-  readonly quantity: number;
-  readonly latest: InvoiceLine;
-  readonly number: string;
+/** A line of a delivery with the issued invoice that it is on. */
+export interface BilledLine {
+  readonly invoice: Invoice;
+  readonly line: InvoiceLine;
 }
 
 /** How the text of a correction begins. */
@@ -18,43 +18,27 @@ export function billedEventKey(orderId: string, dateISO: IsoDate | null): string
   return JSON.stringify([orderId, dateISO]);
 }
 
-/** Billed lines by delivery, then by item. Void invoices have billed nothing. */
-export function billedLines(
-  invoices: readonly Invoice[],
-): ReadonlyMap<string, ReadonlyMap<string, Billed>> {
-  const byEvent = groupBy(issuedLines(invoices), ({ event }) => event);
-  return new Map(
-    [...byEvent].map(([event, own]) => {
-      const items = new Map<string, Billed>();
-      for (const { invoice, line } of own) {
-        const quantity = (items.get(line.itemId)?.quantity ?? 0) + line.quantity;
-        items.set(line.itemId, { quantity, latest: line, number: shownNumber(invoice) });
-      }
-      return [event, items];
-    }),
-  );
+/** Billed lines by `billedEventKey` of their delivery, in the order of issue. Void invoices have billed nothing. */
+export function billedByDelivery(
+  invoices: readonly Invoice[] = [],
+): ReadonlyMap<string, readonly BilledLine[]> {
+  return groupBy(issuedLines(invoices), ({ line }) => billedEventKey(line.orderId, line.dateISO));
 }
 
-/** Numbers of the invoices that a delivery is on, in the order of issue, by `billedEventKey`. */
-export function numbersByDelivery(
-  invoices: readonly Invoice[],
-): ReadonlyMap<string, readonly string[]> {
-  const byEvent = groupBy(issuedLines(invoices), ({ event }) => event);
-  return new Map(
-    [...byEvent].map(([event, own]) => [
-      event,
-      [...new Set(own.map(({ invoice }) => shownNumber(invoice)))],
-    ]),
-  );
+/** Numbers of the invoices that a delivery is on, in the order of issue. */
+export function numbersOfDelivery(
+  billed: ReturnType<typeof billedByDelivery>,
+  { order, dateISO }: Pick<FarmEvent, 'order' | 'dateISO'>,
+): readonly string[] {
+  const own = billed.get(billedEventKey(order.id, dateISO)) ?? [];
+  return [...new Set(own.map(({ invoice }) => shownNumber(invoice)))];
 }
 
 /** The lines of deliveries on issued invoices, in the order of issue. */
-function issuedLines(invoices: readonly Invoice[]) {
+function issuedLines(invoices: readonly Invoice[]): readonly BilledLine[] {
   const issued = invoices.filter(({ status }) => status === 'ISSUED').sort(byIssue);
   return issued.flatMap((invoice) =>
-    invoice.lines
-      .filter(({ orderId }) => orderId !== '')
-      .map((line) => ({ invoice, line, event: billedEventKey(line.orderId, line.dateISO) })),
+    invoice.lines.filter(({ orderId }) => orderId !== '').map((line) => ({ invoice, line })),
   );
 }
 

@@ -50,11 +50,11 @@ export function issueReady(
   moment: ActionContext,
 ): readonly NewInvoice[] {
   const issued: NewInvoice[] = [];
-  for (const row of rowsToBill(farm, moment.today)) {
-    if (!isIssuable(row)) continue;
-    const numbered = [...(farm.invoices ?? []), ...issued];
+  for (const row of rowsToBill(farm, moment.today).filter(isIssuable)) {
+    // What is issued before it counts on; it gets its id later.
+    const invoices = [...(farm.invoices ?? []), ...issued.map((one) => ({ id: '', ...one }))];
     const request = { dateISO, leaveOut: [], extra: [] };
-    const answer = invoiceOfRow(farm, row, request, moment, numbered);
+    const answer = invoiceOfRow({ ...farm, invoices }, row, request, moment);
     if (answer.refusal === undefined) issued.push(answer.invoice);
   }
   return issued;
@@ -65,22 +65,18 @@ export function isIssuable({ ready, unpriced }: RowToBill): boolean {
   return ready && unpriced === 0;
 }
 
-type Numbered = Pick<Invoice, 'series' | 'number' | 'dateISO'>;
-
 /** Whether a row becomes an invoice as it is, and what of it. */
 export type RowRequest = Pick<IssueRequest, 'dateISO' | 'leaveOut' | 'extra'>;
 
-/** @param numbered - Invoices whose numbers are given. */
 function invoiceOfRow(
   farm: BillingFarm,
   row: RowToBill | undefined,
   request: RowRequest,
   { today, now }: ActionContext,
-  numbered: readonly Numbered[] = farm.invoices ?? [],
 ): IssueAnswer {
   if (row === undefined) return { refusal: NOTHING_TO_BILL };
-  const draft = draftInvoice(farm, row, request, numbered);
-  const refusal = issueProblem(farm, draft, today, numbered);
+  const draft = draftInvoice(farm, row, request);
+  const refusal = issueProblem(farm, draft, today);
   if (refusal !== null) return { refusal };
   const lines = draft.lines.map((line, at) => ({ id: `li_${at + 1}`, ...priced(line) }));
   return { invoice: { ...draft, issuedAtISO: isoInstant(now), lines } };
@@ -89,16 +85,15 @@ function invoiceOfRow(
 /** Why an invoice can’t be issued; null if it can. */
 export function issueProblem(
   farm: BillingFarm,
-  { series, dateISO, lines }: DraftInvoice,
+  { dateISO, lines }: Pick<DraftInvoice, 'dateISO' | 'lines'>,
   today: IsoDate,
-  numbered: readonly Numbered[] = farm.invoices ?? [],
 ): string | null {
   const { start } = farm.settings.invoicing ?? DEFAULT_INVOICING;
   if (start < 1 || !Number.isInteger(start)) return BAD_START;
   if (lines.length === 0) return NOTHING_TO_BILL;
   const unpriced = lines.find(({ amount }) => amount === null);
   if (unpriced !== undefined) return `No price: ${unpriced.text}`;
-  return invoiceDayProblem(numbered, series, { dateISO, today });
+  return invoiceDayProblem(farm, dateISO, today);
 }
 
 /** An invoice before it is issued; lines may have no price yet. */
@@ -110,16 +105,13 @@ export function draftInvoice(
   farm: BillingFarm,
   row: RowToBill,
   { dateISO, leaveOut, extra }: RowRequest,
-  numbered: readonly Numbered[] = farm.invoices ?? [],
 ): DraftInvoice {
   const settings = farm.settings.invoicing ?? DEFAULT_INVOICING;
   const isLeftOut = ({ orderId, dateISO: day }: LineToBill) =>
     leaveOut.some((one) => one.orderId === orderId && one.dateISO === day);
-  const series = seriesOn(settings, dateISO);
   const record = customerByKey(farm.customers, customerKey(row.customer));
   return {
-    series,
-    number: nextNumber(numbered, settings, series),
+    ...nextOn(farm, dateISO),
     dateISO,
     dueISO: addDays(dateISO, record?.termsDays ?? settings.termsDays),
     customer: row.customer,
@@ -134,23 +126,27 @@ export function draftInvoice(
   };
 }
 
-/** Why an invoice of a series can’t have a day; null if it can. */
+/** Why an invoice can’t have a day; null if it can. */
 export function invoiceDayProblem(
-  numbered: readonly Numbered[],
-  series: string,
-  { dateISO, today }: { readonly dateISO: IsoDate | null; readonly today: IsoDate },
+  farm: BillingFarm,
+  dateISO: IsoDate | null,
+  today: IsoDate,
 ): string | null {
   if (dateISO === null) return 'Enter the date';
   if (dateISO > today) return 'Not after today';
-  const [latest] = numbered
+  const { series } = nextOn(farm, dateISO);
+  const [latest] = (farm.invoices ?? [])
     .filter((one) => one.series === series)
     .toSorted((a, b) => compareTexts(b.dateISO, a.dateISO));
   if (latest === undefined || dateISO >= latest.dateISO) return null;
   return `Not before ${shownNumber(latest)} (${shortDayLabel(latest.dateISO)})`;
 }
 
-export function seriesOn({ prefix }: InvoicingSettings, dateISO: IsoDate): string {
-  return prefix.replaceAll('{YYYY}', dateISO.slice(0, 4));
+/** The number of an invoice that is issued on a day. */
+export function nextOn({ invoices = [], settings }: BillingFarm, dateISO: IsoDate) {
+  const invoicing = settings.invoicing ?? DEFAULT_INVOICING;
+  const series = invoicing.prefix.replaceAll('{YYYY}', dateISO.slice(0, 4));
+  return { series, number: nextNumber(invoices, invoicing, series) };
 }
 
 /** The number after the highest of a series, void ones too. */

@@ -21,12 +21,12 @@ import { itemOfSent, sentOf, type SoldOrderLists } from '#domain/orders/sold-ord
 import { amountOfLine, pricePerOwnUnit } from '#domain/prices/line-price.ts';
 import { priceBook, type PriceBook, type PriceSources } from '#domain/prices/price-book.ts';
 import type { TypedPrice } from '#domain/prices/price-from-today.ts';
-import { groupBy, compareTexts, byTexts } from '#domain/records/lists.ts';
+import { groupBy, compareTexts, byTexts, sumOf } from '#domain/records/lists.ts';
 import type { HarvestDefaults } from '#domain/settings/settings.ts';
 import type { Region } from '#domain/tell/region.ts';
 import { EPSILON, roundTo } from '#domain/units/rounding.ts';
-import { billedLines, CORRECTION, billedEventKey, type Billed } from './billed-lines.ts';
-import { type Invoice, type InvoiceLine } from './invoice.ts';
+import { billedByDelivery, CORRECTION, billedEventKey, type BilledLine } from './billed-lines.ts';
+import { shownNumber, type Invoice, type InvoiceLine } from './invoice.ts';
 import { invoicePeriod, type InvoicePeriod } from './invoice-period.ts';
 import { invoiceAmounts, type InvoiceAmounts } from './invoice-amounts.ts';
 
@@ -88,86 +88,89 @@ function openLines(
   today: IsoDate,
 ): readonly OpenLine[] {
   const book = priceBook(farm);
-  const billed = billedLines(farm.invoices ?? []);
+  const billed = billedByDelivery(farm.invoices);
   const taxOf = taxReader(farm, settings, book);
   return farmEvents(farm, settings.sinceISO ?? FIRST_DAY, today).flatMap((event) => {
-    const { customer, orderCategory } = event.order;
+    const { order, dateISO, dayISO } = event;
+    const customer = order.customer.trim();
     const key = customerKey(customer);
-    const delivery = deliveryOf(farm.deliveries, event.order.id, event.dateISO);
-    if (key === '' || orderCategory === 'INTERNAL_USE') return [];
-    if (deliveryState(delivery, event.dayISO, today) !== 'DELIVERED') return [];
-    const own =
-      billed.get(billedEventKey(event.order.id, event.dateISO)) ?? new Map<string, Billed>();
-    const of = { key, customer: customer.trim(), dayISO: event.dayISO };
-    const lines = linesOfEvent(event, { delivery, own, book, tax: taxOf(key) });
-    return lines.map((line) => ({ ...of, ...line }));
+    const delivery = deliveryOf(farm.deliveries, order.id, dateISO);
+    if (key === '' || order.orderCategory === 'INTERNAL_USE') return [];
+    if (deliveryState(delivery, dayISO, today) !== 'DELIVERED') return [];
+    const before = groupBy(
+      billed.get(billedEventKey(order.id, dateISO)) ?? [],
+      ({ line }) => line.itemId,
+    );
+    return countedLines(event, delivery, before, book).flatMap((counted) => {
+      const own = before.get(counted.itemId);
+      const told = own ? correctionOf(counted, own) : newLine(counted, book, taxOf(key));
+      if (told === null) return [];
+      const line = { orderId: order.id, dateISO, dayISO, ...told };
+      return { key, customer, dayISO, isCorrection: own !== undefined, line };
+    });
   });
-}
-
-interface EventFacts {
-  readonly delivery: Delivery | undefined;
-  readonly own: ReadonlyMap<string, Billed>;
-  readonly book: PriceBook;
-  readonly tax: (target: Target) => LineTax | null;
 }
 
 type Target = { readonly varietyId?: string; readonly productId?: string };
 
+/** A line to bill, whatever delivery it is of. */
+type ToldLine = Omit<LineToBill, 'orderId' | 'dateISO' | 'dayISO'>;
+
 /** A line of a delivery as it counts, before it is held against what was billed. */
-interface CountedLine extends Omit<LineToBill, 'orderId' | 'dateISO' | 'dayISO' | 'tax'> {
+interface CountedLine extends Omit<ToldLine, 'tax'> {
   /** Absent on one that was billed and is gone. */
   readonly item?: OrderItem;
 }
 
-function linesOfEvent(event: FarmEvent, { delivery, own, book, tax }: EventFacts) {
-  const { order, dateISO, dayISO } = event;
-  const of = { orderId: order.id, dateISO, dayISO };
-  return countedLines(event, delivery, own, book).flatMap((counted) => {
-    const { itemId, text, quantity, unit, unitPrice, amount, item } = counted;
-    const before = own.get(itemId);
-    if (before === undefined) {
-      if (quantity <= 0 || item === undefined) return [];
-      const toPrice = amount === null && { toPrice: thingToPrice(item, book) };
-      const line = { ...of, itemId, text, quantity, unit, unitPrice, amount, tax: tax(item) };
-      return [{ isCorrection: false, line: { ...line, ...toPrice } }];
-    }
-    const rest = quantity - before.quantity;
-    if (Math.abs(rest) <= EPSILON) return [];
-    const { latest, number } = before;
-    const name = latest.text.replace(CORRECTION, '');
-    const line: LineToBill = {
-      ...of,
-      itemId,
-      text: `Correction of ${number}: ${name}`,
-      quantity: rest,
-      unit: latest.unit,
-      unitPrice: latest.unitPrice,
-      amount: roundTo(latest.unitPrice * rest, 2),
-      tax: latest.tax,
-    };
-    return [{ isCorrection: true, line }];
-  });
+function newLine(
+  { itemId, text, quantity, unit, unitPrice, amount, item }: CountedLine,
+  book: PriceBook,
+  taxOf: (target: Target) => LineTax | null,
+): ToldLine | null {
+  if (quantity <= 0 || item === undefined) return null;
+  const line = { itemId, text, quantity, unit, unitPrice, amount, tax: taxOf(item) };
+  return amount === null ? { ...line, toPrice: thingToPrice(item, book) } : line;
+}
+
+/** What a line of a delivery is by now more or less than was billed of it. */
+function correctionOf(
+  { itemId, quantity }: CountedLine,
+  billed: readonly BilledLine[],
+): ToldLine | null {
+  const latest = billed.at(-1);
+  const rest = quantity - sumOf(billed.map(({ line }) => line.quantity));
+  if (latest === undefined || Math.abs(rest) <= EPSILON) return null;
+  const { text, unit, unitPrice, tax } = latest.line;
+  return {
+    itemId,
+    text: `Correction of ${shownNumber(latest.invoice)}: ${text.replace(CORRECTION, '')}`,
+    quantity: rest,
+    unit,
+    unitPrice,
+    amount: roundTo(unitPrice * rest, 2),
+    tax,
+  };
 }
 
 /** Once a line is billed, only what was recorded on delivery counts: an order edited later changes no past. */
 function countedLines(
   { order, dayISO }: FarmEvent,
   delivery: Delivery | undefined,
-  own: ReadonlyMap<string, Billed>,
+  billed: ReadonlyMap<string, readonly BilledLine[]>,
   book: PriceBook,
 ): readonly CountedLine[] {
   const sent = sentOf(delivery);
   if (sent !== undefined) {
     const known = new Set(sent.lines.map(({ itemId }) => itemId));
-    const gone = [...own].filter(([itemId]) => !known.has(itemId));
+    const gone = [...billed].filter(([itemId]) => !known.has(itemId));
     return [
       ...sent.lines.map((line) => ({ ...withListPrice(line, sent, book), item: itemOfSent(line) })),
-      ...gone.map(([itemId, { latest }]) => ({ ...latest, itemId, quantity: 0 })),
+      ...gone.flatMap(([, own]) => own.slice(-1).map(({ line }) => ({ ...line, quantity: 0 }))),
     ];
   }
   const recorded = new Set((delivery?.lines ?? []).map(({ itemId }) => itemId));
   return salesReader(order, book)(dayISO, delivery)
-    .lines.filter(({ item }) => own.size === 0 || recorded.has(item.id))
+    .lines.filter(({ item }) => billed.size === 0 || recorded.has(item.id))
     .map((line) => ({
       itemId: line.item.id,
       text: thingText(wordsOfSold(line, book)),

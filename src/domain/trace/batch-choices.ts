@@ -7,7 +7,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { compareTexts, sumOf } from '#domain/records/lists.ts';
 import { batchCode } from './batch-code.ts';
 import { partsOf, deliveryTracer } from './traced-delivery.ts';
-import { swapsOfDelivery, type TraceFarm } from './trace-farm.ts';
+import { swapsOfDelivery, withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceSupplies, type TraceSupply } from './trace-supply.ts';
 
 /** The batches that one variety of a delivered line can be of; their ounces are trays of what is sold alive. */
@@ -41,9 +41,7 @@ export function batchChoices(
 ): readonly BatchChoices[] {
   const { order, dateISO, dayISO } = event;
   const own = varietiesOfItems([item], assortmentOf(farm));
-  const swaps = swapsOfDelivery(farm, order.id, dateISO);
-  const given = swaps.filter(({ varietyId }) => own.includes(varietyId));
-  const varietyIds = new Set([...own, ...given.map(({ toVarietyId }) => toVarietyId)]);
+  const varietyIds = withGivenInstead(own, swapsOfDelivery(farm, order.id, dateISO));
   const asked = { from: addDays(dayISO, -MAX_LEAD_DAYS), to: dayISO };
   const supplies = traceSupplies(farm, { tasks: farm.tasks, today, varietyIds, asked });
   const parts = partsOf(deliveryTracer(farm)(event), supplies);

@@ -33,10 +33,11 @@ export function swapsOfDelivery(farm: Changed, orderId: string, dateISO: string)
   return swapsOf(farm).filter((swap) => swap.orderId === orderId && swap.dateISO === dateISO);
 }
 
-/** Some varieties, and those that deliveries of them were given instead. */
-export function withGivenInstead(varietyIds: ReadonlySet<string>, farm: Changed) {
-  const given = swapsOf(farm).filter(({ varietyId }) => varietyIds.has(varietyId));
-  return new Set([...varietyIds, ...given.map(({ toVarietyId }) => toVarietyId)]);
+/** Some varieties, and those that were given instead of them. */
+export function withGivenInstead(varietyIds: readonly string[], swaps: readonly SwapChange[]) {
+  const own = new Set(varietyIds);
+  const given = swaps.filter(({ varietyId }) => own.has(varietyId));
+  return new Set([...own, ...given.map(({ toVarietyId }) => toVarietyId)]);
 }
 
 /** Checks whether a farm traces: it has a seed lot, or wrote down from which batches a delivery was cut. */

@@ -1,4 +1,4 @@
-import type { IsoDate, IsoSpan } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf } from '#domain/catalog/varieties/variety.ts';
 import { customerOf, customerKey } from '#domain/customers/customer.ts';
 import { assortmentOf } from '#domain/demand/demand-lines.ts';
@@ -13,30 +13,24 @@ import {
   type TracedDelivery,
 } from './traced-delivery.ts';
 import { swapsOf, type TraceFarm } from './trace-farm.ts';
-import type { TraceSupplies } from './trace-supply.ts';
+import { traceWindow, type TraceQuestion, type TraceSupplies } from './trace-supply.ts';
 import type { TracedRow, TraceStatus } from './trace.ts';
 
 /** The rows of all deliveries that may concern a trace, each with its order. */
 export type AllRows = readonly { readonly row: TracedRow; readonly order: DatedOrder }[];
 
-interface RowQuestion {
-  readonly varietyIds: ReadonlySet<string>;
-  readonly today: IsoDate;
-  readonly window: IsoSpan;
-}
-
 /** Ounces of each batch that deliveries of some varieties got, and may have got. */
 export function traceRows(
   farm: TraceFarm,
   supplies: TraceSupplies,
-  { varietyIds, today, window }: RowQuestion,
+  { varietyIds, today, asked }: TraceQuestion,
 ): AllRows {
   const names = assortmentOf(farm);
   const contacts = new Map((farm.customers ?? []).map((one) => [customerKey(one.name), one]));
   // Also the varieties that were promised where others of these were given.
   const replaced = swapsOf(farm).filter(({ toVarietyId }) => varietyIds.has(toVarietyId));
   const wanted = new Set([...varietyIds, ...replaced.map(({ varietyId }) => varietyId)]);
-  return tracedDeliveries(farm, wanted, window).flatMap((delivery) => {
+  return tracedDeliveries(farm, wanted, traceWindow(asked)).flatMap((delivery) => {
     const { order, dateISO, dayISO, record } = delivery;
     const parts = partsOf(delivery, supplies).filter(({ varietyId }) => varietyIds.has(varietyId));
     const possible = possibleBatches(delivery, parts, supplies, today);

@@ -30,11 +30,10 @@ export interface TraceLot extends GrownLot {
   readonly leftOz: number;
 }
 
-/** A delivery's need of a variety, and its ounces from each batch. */
+/** A delivery's need of a variety, and its ounces from each batch; less where batches gave too little. */
 export interface TracedClaim {
   readonly claim: SupplyClaim;
   readonly got: readonly { readonly batch: string; readonly oz: number }[];
-  readonly missedOz: number;
 }
 
 /** One variety in the ledger of the trace. */
@@ -49,7 +48,7 @@ export interface TraceSupply {
 /** By the ids of their varieties. */
 export type TraceSupplies = ReadonlyMap<string, TraceSupply>;
 
-interface TraceQuestion {
+export interface TraceQuestion {
   /** Tasks of the plan. */
   readonly tasks: readonly Task[];
   readonly today: IsoDate;
@@ -122,12 +121,9 @@ function supplyOf(
   const walked = allocateSupply({ lots: grown, claims: wanted }, today, (claim, batch, oz) =>
     addToGroup(got, claim, { batch, oz }),
   );
-  const claims = wanted.flatMap((claim): TracedClaim[] => {
-    if (!('order' in claim)) return [];
-    const own = got.get(claim) ?? [];
-    const missedOz = claim.oz - own.reduce((sum, { oz }) => sum + oz, 0);
-    return [{ claim, got: own, missedOz }];
-  });
+  const claims = wanted.flatMap((claim): TracedClaim[] =>
+    'order' in claim ? [{ claim, got: got.get(claim) ?? [] }] : [],
+  );
   const lots = grown.map((lot) => ({ ...lot, leftOz: walked.leftOz.get(lot.id) ?? 0 }));
   return { variety, shelfLife: shelfLifeOf(variety), lots, claims };
 }

@@ -1,7 +1,7 @@
 import { amountSaid, amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
 import { type Task, isCarriedOut } from '#domain/planning/task.ts';
-import { byTexts, groupBy, sumOf } from '#domain/records/lists.ts';
+import { byTexts, groupBy, sumByKey, sumOf } from '#domain/records/lists.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { seedOfBatches } from '../seed-lots/batch-seed.ts';
 import { say, type Sentence } from '#domain/tell/say.ts';
@@ -24,51 +24,22 @@ export function tracedBatches(
   farm: TraceFarm,
   supplies: TraceSupplies,
   wanted: ReadonlySet<string>,
-  given: GivenFacts,
+  { today, tasks, rows, dried }: GivenFacts,
 ): readonly TracedBatch[] {
-  const facts = factsOf(farm, given);
-  return [...supplies.values()]
-    .flatMap((supply) => batchesOfSupply(supply, wanted, facts))
-    .sort(byCut);
-}
-
-/** Rows by their batch, and the codes of seed lots by their entries. */
-function factsOf(farm: TraceFarm, { today, tasks, rows, dried }: GivenFacts) {
-  return {
-    today,
-    dried,
-    rows: groupBy(rows, ({ batch }) => batch),
-    seedOf: seedOfBatches(farm.traysPlantedLog, tasks),
-    codes: new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? ''])),
-    washDays: washDaysOf(tasks),
-  };
-}
-
-function batchesOfSupply(
-  supply: TraceSupply,
-  wanted: ReadonlySet<string>,
-  { today, rows: rowsByBatch, dried, seedOf, codes, washDays }: ReturnType<typeof factsOf>,
-): readonly TracedBatch[] {
-  const lots = supply.lots.filter(({ id }) => wanted.has(id));
-  return lots.map((lot) => {
-    const rows = rowsByBatch.get(lot.id) ?? [];
-    const isDelivered = rows.some(({ status, oz }) => status === 'DELIVERED' && oz > 0);
-    const isCut = isCutBy(lot, today, isDelivered);
-    const gone = rows.filter(({ status }) => status === 'DELIVERED' || status === 'ASSUMED');
-    const own = dried.filter(({ batch }) => batch === lot.id);
-    const isFresh = daysBetween(lot.cutISO, today) <= supply.shelfLife;
-    const balance = balanceOf(
-      lot,
-      isCut,
-      isFresh,
-      sumOf(gone.map(({ oz }) => oz)),
-      sumOf(own.map(({ oz }) => oz)),
-    );
+  const rowsOf = groupBy(rows, ({ batch }) => batch);
+  const driedOz = sumByKey(dried.map(({ batch, oz }) => [batch, oz]));
+  const seedOf = seedOfBatches(farm.traysPlantedLog, tasks);
+  const codes = new Map(farm.seedsInventory.map(({ id, lot }) => [id, lot?.code ?? '']));
+  const washDays = washDaysOf(tasks);
+  const batchOf = ({ variety, shelfLife }: TraceSupply, lot: TraceLot): TracedBatch => {
+    const own = rowsOf.get(lot.id) ?? [];
+    const isCut = isCutBy(lot, today, own);
+    const isFresh = daysBetween(lot.cutISO, today) <= shelfLife;
     return {
       batch: lot.id,
       code: batchCode(lot.id),
-      varietyId: supply.variety.id,
-      varietyName: supply.variety.name,
+      varietyId: variety.id,
+      varietyName: variety.name,
       plantedISO: lot.plantedISO,
       cutISO: lot.cutISO,
       state: isCut ? 'cut' : lot.state,
@@ -81,16 +52,22 @@ function batchesOfSupply(
       })),
       washedISO: washedBefore(lot.plantedISO, washDays),
       weighed: lot.weighedOz !== null,
-      ...balance,
-      ...amountUnitOf(supply.variety),
+      ...(isCut ? balanceOf(lot, isFresh, own, driedOz.get(lot.id) ?? 0) : NOTHING),
+      ...amountUnitOf(variety),
     };
-  });
+  };
+  return [...supplies.values()]
+    .flatMap((supply) =>
+      supply.lots.filter(({ id }) => wanted.has(id)).map((lot) => batchOf(supply, lot)),
+    )
+    .sort(byCut);
 }
 
 /** A batch counts as cut when its harvest is done, its day is over, or some of it was delivered. */
-function isCutBy(lot: TraceLot, today: IsoDate, isDelivered: boolean): boolean {
+function isCutBy(lot: TraceLot, today: IsoDate, rows: readonly TracedRow[]): boolean {
   if (lot.state === 'skipped') return false;
   const isDue = lot.isPlanted && lot.countedTrays > lot.lostTrays && lot.cutISO < today;
+  const isDelivered = rows.some(({ status, oz }) => status === 'DELIVERED' && oz > 0);
   return lot.state === 'cut' || isDue || isDelivered;
 }
 
@@ -105,12 +82,12 @@ const NOTHING = {
 
 function balanceOf(
   { harvestedOz, goneOz }: TraceLot,
-  isCut: boolean,
   isFresh: boolean,
-  deliveredOz: number,
+  rows: readonly TracedRow[],
   driedOz: number,
 ): typeof NOTHING {
-  if (!isCut) return NOTHING;
+  const gone = rows.filter(({ status }) => status === 'DELIVERED' || status === 'ASSUMED');
+  const deliveredOz = sumOf(gone.map(({ oz }) => oz));
   const left = Math.max(0, harvestedOz - deliveredOz - driedOz - goneOz);
   const onHandOz = isFresh ? left : 0;
   return { harvestedOz, deliveredOz, driedOz, goneOz, onHandOz, missingOz: left - onHandOz };

@@ -14,7 +14,7 @@ import { priceBook, type PriceBook } from '#domain/prices/price-book.ts';
 import { withQuantity } from '#domain/orders/item-ounces.ts';
 import { salesReader, type SoldLine } from '../deliveries/sold-lines.ts';
 import type { TraceFarm } from './trace-farm.ts';
-import { groupBy, addTo, byTexts } from '#domain/records/lists.ts';
+import { groupBy, addTo, byTexts, sumOf } from '#domain/records/lists.ts';
 import { sentOf } from '#domain/orders/sold-orders.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { SHORT_OZ, deliveryKey } from '../supply/variety-supply.ts';
@@ -144,11 +144,12 @@ export function workedOutParts(
     sums.set(key, { varietyId, batch, oz: (sums.get(key)?.oz ?? 0) + oz });
   };
   const claimed = new Set<string>();
-  for (const { claim, got, missedOz } of claimsOf(delivery, supplies)) {
+  for (const { claim, got } of claimsOf(delivery, supplies)) {
     const source = claim.change?.kind === 'SWAP' ? claim.change.varietyId : claim.varietyId;
     const share = delivery.shares.get(source)?.share ?? 1;
     claimed.add(source);
     for (const { batch, oz } of got) add(claim.varietyId, batch, oz * share);
+    const missedOz = claim.oz - sumOf(got.map(({ oz }) => oz));
     if (missedOz >= SHORT_OZ) add(claim.varietyId, '', missedOz * share);
   }
   for (const [varietyId, { packedOz }] of delivery.shares) {

@@ -1,4 +1,4 @@
-import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, earliestOf, latestOf } from '#domain/calendar/iso-date.ts';
 import { MAX_LEAD_DAYS } from '#domain/demand/demand-lines.ts';
 import type { Delivery, SentPart } from '#domain/orders/delivery.ts';
 import { eventFinder, type FarmEvent } from '#domain/orders/farm-events.ts';
@@ -7,7 +7,7 @@ import { roundUnits } from '#domain/units/rounding.ts';
 import { sumOf, addTo } from '#domain/records/lists.ts';
 import { SHORT_OZ } from '../supply/variety-supply.ts';
 import { sortedParts, workedOutParts, deliveryTracer } from './traced-delivery.ts';
-import { withGivenInstead, type TraceFarm } from './trace-farm.ts';
+import { swapsOf, withGivenInstead, type TraceFarm } from './trace-farm.ts';
 import { traceSupplies } from './trace-supply.ts';
 
 /** From which batches deliveries that have left were cut, as the ledger of the trace has it, by their ids. */
@@ -19,11 +19,11 @@ export function partsOfLeft(
   const trace = deliveryTracer(farm);
   const eventOf = eventFinder(farm);
   const traced = left.map((record) => trace(eventOf(record) ?? goneEvent(record), record));
-  const days = traced.map(({ dayISO }) => dayISO).sort();
-  const [first = today] = days;
-  const asked = { from: addDays(first, -MAX_LEAD_DAYS), to: days.at(-1) ?? today };
+  const days = traced.map(({ dayISO }) => dayISO);
+  const first = earliestOf(days) ?? today;
+  const asked = { from: addDays(first, -MAX_LEAD_DAYS), to: latestOf(days) ?? today };
   const ids = traced.flatMap(({ shares, addedOz }) => [...shares.keys(), ...addedOz.keys()]);
-  const varietyIds = withGivenInstead(new Set(ids), farm);
+  const varietyIds = withGivenInstead(ids, swapsOf(farm));
   const supplies = traceSupplies(farm, { tasks: farm.tasks, today, varietyIds, asked });
   return new Map(
     traced.map((delivery) => [delivery.record?.id ?? '', workedOutParts(delivery, supplies)]),

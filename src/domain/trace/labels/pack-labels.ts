@@ -11,7 +11,7 @@ import { GRAMS_PER, OUNCES_PER_POUND } from '#domain/units/unit.ts';
 import type { PackedLine, PackedOrder, PackList } from '../../deliveries/pack-list.ts';
 import { batchCode } from '../batch-code.ts';
 import { partsOf, deliveryTracer } from '../traced-delivery.ts';
-import { swapsOf, swapsOfDelivery, type TraceFarm } from '../trace-farm.ts';
+import { swapsOf, swapsOfDelivery, withGivenInstead, type TraceFarm } from '../trace-farm.ts';
 import { traceSupplies, type TraceSupplies } from '../trace-supply.ts';
 
 /** The labels of one line that is packed, all of them alike. */
@@ -44,9 +44,8 @@ export function packLabels(
     orders.flatMap(({ lines }) => lines.map(({ item }) => item)),
     book,
   );
-  const swapped = swapsOf(farm).map(({ toVarietyId }) => toVarietyId);
   const asked = { from: addDays(dayISO, -MAX_LEAD_DAYS), to: dayISO };
-  const varietyIds = new Set(ids.length === 0 ? [] : [...ids, ...swapped]);
+  const varietyIds = withGivenInstead(ids, swapsOf(farm));
   const supplies = traceSupplies(farm, { tasks, today, varietyIds, asked });
   return orders.flatMap((packed) => labelsOfOrder(packed, farm, book, supplies));
 }
@@ -62,8 +61,7 @@ function labelsOfOrder(
   return packed.lines
     .filter((line) => line.packed > 0)
     .map((line) => {
-      const own = new Set(varietiesOfItems([line.item], book));
-      for (const swap of instead) if (own.has(swap.varietyId)) own.add(swap.toVarietyId);
+      const own = withGivenInstead(varietiesOfItems([line.item], book), instead);
       const batches = parts
         .filter(({ varietyId, batch }) => batch !== '' && own.has(varietyId))
         .map(({ batch }) => batch);

@@ -31,7 +31,7 @@ export function AddLineDialog(props: ShownDialog & { readonly packed: PackedOrde
     const payload = { orderId: order.id, dateISO, lines: [addedLine(draft)] };
     return carryOut(
       { type: 'CORRECT_DELIVERY', payload },
-      `${nameOf(draft)} added for ${customer}`,
+      `${nameOf(draft.target)} added for ${customer}`,
     );
   };
   return (

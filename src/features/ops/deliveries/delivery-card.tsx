@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PackedLine, PackedOrder } from '#domain/deliveries/pack-list.ts';
-import { billedEventKey } from '#domain/invoices/billed-lines.ts';
+import { numbersOfDelivery } from '#domain/invoices/billed-lines.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import { selectNumbersByDelivery } from '#state/selectors/sales/invoices.ts';
+import { selectBilledByDelivery } from '#state/selectors/sales/invoices.ts';
 import { markText } from '#ui/mark-text.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { orderPath } from '#ui/route-paths.ts';
@@ -96,9 +96,8 @@ export function DeliveryCard(props: DeliveryCardProps) {
 
 /** The invoices that the delivery is on: "on 2026-0012". */
 function OnInvoices({ delivery }: { readonly delivery: PackedOrder }) {
-  const { order, dateISO } = delivery;
-  const numbers = useFarm(selectNumbersByDelivery).get(billedEventKey(order.id, dateISO));
-  return numbers && <span className={classes.quiet}>on {numbers.join(', ')}</span>;
+  const numbers = numbersOfDelivery(useFarm(selectBilledByDelivery), delivery);
+  return numbers.length > 0 && <span className={classes.quiet}>on {numbers.join(', ')}</span>;
 }
 
 /** A line; a tap on it corrects what was really packed. */

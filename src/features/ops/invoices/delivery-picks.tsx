@@ -2,6 +2,7 @@ import { thingInFarm } from '#ui/told-anew.ts';
 import { useState } from 'react';
 import type { LineToBill, ThingToPrice } from '#domain/invoices/to-bill.ts';
 import { loosePrice } from '#domain/prices/price.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 import { pricedUnit } from '#ui/format-weights.ts';
 import { MoneyField, onEnterInstead } from '#ui/fields/number-field.tsx';
 import { formatDay, formatDollars } from '#ui/format.ts';
@@ -9,7 +10,6 @@ import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { Tick } from '#ui/kit/tick.tsx';
 import type { BilledDelivery } from './issue-draft.ts';
 import classes from './invoices.module.css';
-import { useInvoiceWork } from './use-invoice-work.ts';
 
 /** Deliveries of a bill, each of which may be left out, with the prices that are missing. */
 export function DeliveryPicks(props: {
@@ -67,14 +67,14 @@ function MissingPrice({ line: { text, toPrice } }: { readonly line: LineToBill }
 }
 
 function PriceForm({ thing, name }: { readonly thing: ThingToPrice; readonly name: string }) {
-  const { work } = useInvoiceWork();
+  const carryOut = useCarryOut();
   const [amount, setAmount] = useState<number | null>(null);
   const unit = thing.packageOz === null ? pricedUnit(thing.unit ?? 'lb') : null;
   const save = () => {
     // The line had none on its day, so no earlier price is replaced.
     if (amount === null) return;
     const price = unit === null ? { amount } : loosePrice(unit, amount);
-    work(
+    carryOut(
       { type: 'SET_PRICE', payload: { ...thing, ...price, from: null } },
       `Price of ${name} set`,
     );

@@ -5,31 +5,26 @@ import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import {
   invoiceDayProblem,
   isIssuable,
-  nextNumber,
+  nextOn,
   NOTHING_TO_BILL,
-  seriesOn,
 } from '#domain/invoices/issue-invoice.ts';
-import { DEFAULT_INVOICING } from '#domain/settings/invoicing-settings.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { formatCount, formatDollars } from '#ui/format.ts';
 import classes from './invoices.module.css';
 import { NotInStep } from './not-in-step.tsx';
-import { useInvoiceWork } from './use-invoice-work.ts';
 
-export function IssueAllDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
+export function IssueAllDialog(props: ShownDialog) {
   const today = useToday();
   const farm = useFarm((whole) => whole);
   const [dateISO, setDate] = useState<IsoDate | null>(today);
-  const { work } = useInvoiceWork();
+  const carryOut = useCarryOut();
   const rows = selectRowsToBill(farm, today).filter(isIssuable);
-  const { invoices = [], settings } = farm;
-  const invoicing = settings.invoicing ?? DEFAULT_INVOICING;
-  const series = seriesOn(invoicing, dateISO ?? today);
-  const first = shownNumber({ series, number: nextNumber(invoices, invoicing, series) });
-  const dayProblem = invoiceDayProblem(invoices, series, { dateISO, today });
+  const first = shownNumber(nextOn(farm, dateISO ?? today));
+  const dayProblem = invoiceDayProblem(farm, dateISO, today);
   const text = formatCount(rows.length, 'invoice');
   return (
     <SaveDialog
@@ -41,7 +36,7 @@ export function IssueAllDialog(props: { readonly opened: boolean; readonly onClo
       saveLabel={`Issue ${text}`}
       footerNote={formatDollars(sumOfMoney(rows.map(({ total }) => total)))}
       save={() =>
-        work({ type: 'ISSUE_READY', payload: { dateISO: dateISO ?? today } }, `${text} issued`)
+        carryOut({ type: 'ISSUE_READY', payload: { dateISO: dateISO ?? today } }, `${text} issued`)
       }
     >
       <div className={classes.fields}>

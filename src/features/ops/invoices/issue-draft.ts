@@ -1,5 +1,6 @@
 import { formatDay, formatMonthDay } from '#ui/format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { billedEventKey } from '#domain/invoices/billed-lines.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
 import type { ExtraLine, RowRequest } from '#domain/invoices/issue-invoice.ts';
 import type { LineToBill, RowToBill } from '#domain/invoices/to-bill.ts';
@@ -12,7 +13,7 @@ export interface OwnLine {
   readonly text: string;
   readonly quantity: number | null;
   readonly unitPrice: number | null;
-  readonly taxId: string;
+  readonly taxId: string | null;
 }
 
 export interface IssueDraft {
@@ -32,8 +33,8 @@ export interface BilledDelivery {
 
 /** Deliveries of a row, in the order of its lines. */
 export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[] {
-  const keyOf = ({ orderId, dateISO }: LineToBill) => JSON.stringify([orderId, dateISO]);
-  return [...groupBy(lines, keyOf)].map(([key, own]) => ({
+  const byDelivery = groupBy(lines, ({ orderId, dateISO }) => billedEventKey(orderId, dateISO));
+  return [...byDelivery].map(([key, own]) => ({
     key,
     dayISO: own[0]?.dayISO ?? '',
     lines: own,
@@ -44,11 +45,10 @@ export function deliveriesOfRow({ lines }: RowToBill): readonly BilledDelivery[]
 export function taxChoices(
   taxes: readonly (Pick<TaxRate, 'id' | 'name'> & { readonly percent: number | null })[],
 ): readonly { readonly value: string; readonly label: string }[] {
-  const choices = taxes.map((rate) => {
-    const percent = rate.percent === null ? '' : ` ${rate.percent}%`;
-    return { value: rate.id, label: `${rate.name}${percent}` };
-  });
-  return [{ value: '', label: 'No tax' }, ...choices];
+  return taxes.map(({ id, name, percent }) => ({
+    value: id,
+    label: percent === null ? name : `${name} ${percent}%`,
+  }));
 }
 
 /** What the draft asks of the row. Own lines that aren’t complete are left out. */

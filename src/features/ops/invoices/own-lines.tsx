@@ -3,7 +3,7 @@ import { draftFields } from '#ui/editing/draft-fields.ts';
 import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
 import { TextInput } from '@mantine/core';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
-import { SelectField } from '#ui/fields/form-fields.tsx';
+import { OptionalSelect } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { taxChoices, type OwnLine } from './issue-draft.ts';
 import classes from './invoices.module.css';
@@ -17,7 +17,7 @@ export function OwnLines(props: {
   const { lines, taxes, onChange } = props;
   const add = () => {
     const key = Math.max(0, ...lines.map((line) => line.key)) + 1;
-    onChange([...lines, { key, text: '', quantity: 1, unitPrice: null, taxId: '' }]);
+    onChange([...lines, { key, text: '', quantity: 1, unitPrice: null, taxId: null }]);
   };
   return (
     <div className={classes.own}>
@@ -40,7 +40,7 @@ function OwnLineFields(props: RowOf<OwnLine> & { readonly taxes: readonly TaxRat
       <NumberField min={null} label="Quantity" {...field.of('quantity')} />
       <MoneyField min={null} label="Price" {...field.of('unitPrice')} />
       {taxes.length > 0 && (
-        <SelectField label="Tax" data={taxChoices(taxes)} {...field.of('taxId')} />
+        <OptionalSelect label="Tax" none="No tax" data={taxChoices(taxes)} {...field.of('taxId')} />
       )}
       <RemoveLineButton
         what={line.text || 'line'}

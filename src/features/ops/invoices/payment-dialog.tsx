@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { farmCurrency, shownNumber } from '#domain/invoices/invoice.ts';
 import { invoicesOfCustomer, type SettledInvoice } from '#domain/invoices/settle-invoices.ts';
-import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectSettlement } from '#state/selectors/sales/invoices.ts';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
+import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField, SelectField, NotesField } from '#ui/fields/form-fields.tsx';
 import { MoneyField } from '#ui/fields/number-field.tsx';
 import { formatDollars } from '#ui/format.ts';
 import classes from './invoices.module.css';
-import { useInvoiceWork } from './use-invoice-work.ts';
 
 const METHODS = ['Bank transfer', 'Cash', 'Card', 'Check'];
 
@@ -26,12 +26,12 @@ interface PaymentDraft {
 }
 
 /** Enters what a customer paid, or was paid back (below 0), for an invoice or without one. */
-export function PaymentDialog(props: {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  /** Null: nobody is chosen yet. */
-  readonly settled: SettledInvoice | null;
-}) {
+export function PaymentDialog(
+  props: ShownDialog & {
+    /** Null: nobody is chosen yet. */
+    readonly settled: SettledInvoice | null;
+  },
+) {
   const { settled, ...shown } = props;
   const today = useToday();
   const [draft, change] = useDraft<PaymentDraft>({
@@ -44,7 +44,7 @@ export function PaymentDialog(props: {
   });
   const newId = useNewId();
   const farmsOwn = useFarm(farmCurrency);
-  const { work } = useInvoiceWork();
+  const carryOut = useCarryOut();
   const open = useOpenOf(draft.customer, settled);
   const save = () => {
     const { invoiceId, dateISO, amount, ...rest } = draft;
@@ -58,7 +58,9 @@ export function PaymentDialog(props: {
       ...(invoiceId !== '' && { invoiceId }),
       ...(currency !== undefined && currency !== farmsOwn && { currency }),
     };
-    return work({ type: 'ADD_PAYMENT', payload: { payment } }, 'Payment saved', payment.customer);
+    return carryOut({ type: 'ADD_PAYMENT', payload: { payment } }, 'Payment saved', {
+      detail: payment.customer,
+    });
   };
   return (
     <SaveDialog

@@ -5,13 +5,12 @@ import { useMemo } from 'react';
 import { shownNumber, type Payment } from '#domain/invoices/invoice.ts';
 import type { CustomerCredit, Settlement } from '#domain/invoices/settle-invoices.ts';
 import { compareTexts } from '#domain/records/lists.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { lazyDialog, OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { formatDate, formatDollars } from '#ui/format.ts';
 import { PlainButton } from '#ui/kit/plain-parts.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './invoices.module.css';
-import { useInvoiceWork } from './use-invoice-work.ts';
 
 const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
 
@@ -20,7 +19,7 @@ const NO_PAYMENTS: readonly Payment[] = [];
 export function PaymentsCard({ settlement }: { readonly settlement: Settlement }) {
   const payments = useFarm((farm) => farm.payments) ?? NO_PAYMENTS;
   const adding = useDialogTarget<true>();
-  const { work } = useInvoiceWork();
+  const carryOut = useCarryOut();
   const numbers = useMemo(
     () => new Map(settlement.invoices.map(({ invoice }) => [invoice.id, shownNumber(invoice)])),
     [settlement],
@@ -48,7 +47,9 @@ export function PaymentsCard({ settlement }: { readonly settlement: Settlement }
         menuOf={({ id, customer }) => [
           deleteItem(
             () =>
-              void work({ type: 'DELETE_PAYMENT', payload: { id } }, 'Payment deleted', customer),
+              void carryOut({ type: 'DELETE_PAYMENT', payload: { id } }, 'Payment deleted', {
+                detail: customer,
+              }),
           ),
         ]}
       />

@@ -4,7 +4,7 @@ import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
 import { rowForm, type RowOf } from '#ui/editing/use-typed-rows.ts';
 import { TextInput } from '@mantine/core';
 import { useNewId } from '#state/react/use-farm.ts';
-import { SelectField } from '#ui/fields/form-fields.tsx';
+import { OptionalSelect } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { taxChoices } from './issue-draft.ts';
 import { taxProblem, type InvoicingDraft, type TaxDraft } from './invoicing-draft.ts';
@@ -12,7 +12,7 @@ import classes from './invoices.module.css';
 
 /** Tax rates of the farm, and which of them products have that name none. */
 export function TaxFields({ draft, onChange }: FormOf<InvoicingDraft>) {
-  const { taxes, defaultTaxId } = draft;
+  const { taxes } = draft;
   const newId = useNewId();
   const change = (typed: readonly TaxDraft[]) => onChange({ taxes: typed });
   const add = () => {
@@ -26,12 +26,12 @@ export function TaxFields({ draft, onChange }: FormOf<InvoicingDraft>) {
         <TaxRow key={rate.id} {...rowForm(taxes, change, rate)} />
       ))}
       {taxes.length > 0 && (
-        <SelectField
+        <OptionalSelect
           label="Usual tax"
           description="Products can have another one."
+          none="No tax"
           data={taxChoices(taxes)}
-          value={defaultTaxId ?? ''}
-          onChange={(id) => onChange({ defaultTaxId: id || null })}
+          {...draftFields(draft, onChange).of('defaultTaxId')}
         />
       )}
       <div>

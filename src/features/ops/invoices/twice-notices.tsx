@@ -3,7 +3,7 @@ import { billedTwice, twicePairs } from '#domain/invoices/billed-lines.ts';
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
 import { shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
-import { useFarm } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 import { SmallButton } from '#ui/kit/plain-parts.tsx';
 import { GivenTwice } from '#ui/notices/given-twice.tsx';
@@ -21,7 +21,7 @@ export function TwiceNotices(props: {
     const corrected = new Set(rows.map(({ lines }) => billedTwice(lines, all)?.[1]));
     return twicePairs(all).filter(([, again]) => !corrected.has(again));
   }, [rows, all]);
-  const { work } = useInvoiceWork();
+  const carryOut = useCarryOut();
   const settings = useFarm((farm) => farm.settings.invoicing);
   return (
     <>
@@ -29,7 +29,7 @@ export function TwiceNotices(props: {
         invoices={all}
         settings={settings}
         onGive={(id, said, detail) =>
-          void work({ type: 'NUMBER_AGAIN', payload: { id } }, said, detail)
+          void carryOut({ type: 'NUMBER_AGAIN', payload: { id } }, said, { detail })
         }
       />
       {pairs.map(([kept, again]) => (

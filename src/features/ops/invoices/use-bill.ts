@@ -11,11 +11,10 @@ import {
 } from '#domain/invoices/issue-invoice.ts';
 import type { RowToBill } from '#domain/invoices/to-bill.ts';
 import type { TaxRate } from '#domain/settings/invoicing-settings.ts';
-import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectRowsToBill } from '#state/selectors/sales/invoices.ts';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { deliveriesOfRow, ownLineProblem, requestOf, type IssueDraft } from './issue-draft.ts';
-import { useInvoiceWork } from './use-invoice-work.ts';
 
 const NO_TAXES: readonly TaxRate[] = [];
 
@@ -30,7 +29,7 @@ export function useBill(wanted: RowToBill) {
   const request = requestOf(draft, dateISO ?? today, row ?? wanted, taxes);
   const invoice = draftInvoice(farm, row ?? wanted, request);
   const number = shownNumber(invoice);
-  const dayProblem = invoiceDayProblem(farm.invoices ?? [], invoice.series, { dateISO, today });
+  const dayProblem = invoiceDayProblem(farm, dateISO, today);
   const refusal = row === undefined ? NOTHING_TO_BILL : issueProblem(farm, invoice, today);
   const own = draft.own.map(ownLineProblem).find((one) => one !== null) ?? null;
   const behind = isBehind ? 'Issue the correction first' : null;
@@ -72,11 +71,11 @@ function useIssue(
   number: string,
 ): () => boolean {
   const newId = useNewId();
-  const { work } = useInvoiceWork();
+  const carryOut = useCarryOut();
   return () =>
-    work(
+    carryOut(
       { type: 'ISSUE_INVOICE', payload: { id: newId('inv'), customer, fromISO, ...request } },
       `${number} issued`,
-      customer,
+      { detail: customer },
     );
 }

@@ -1,6 +1,5 @@
 import { farmCurrency, shownNumber, type Invoice } from '#domain/invoices/invoice.ts';
 import type { SettledInvoice } from '#domain/invoices/settle-invoices.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
 import { useInvoicesOut } from '#state/react/use-invoices-out.ts';
 import { useCarryOut, useFarm, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
@@ -13,35 +12,32 @@ export function useInvoiceWork() {
   const today = useToday();
   const farmsOwn = useFarm(farmCurrency);
   const { remember } = useInvoicesOut();
-  const work = (action: FarmAction, said: string, detail?: string) =>
-    carryOut(action, said, { detail });
   const voidAsked = async ({ id, ...invoice }: Invoice) => {
     const number = shownNumber(invoice);
     const question = `Void ${number}? Its number stays, and its deliveries are to bill again.`;
     if (!(await confirm(question, { confirm: 'Void' }))) return;
-    work({ type: 'VOID_INVOICE', payload: { id } }, `${number} voided`);
+    carryOut({ type: 'VOID_INVOICE', payload: { id } }, `${number} voided`);
   };
   return {
-    work,
     voidInvoice: (invoice: Invoice) => void voidAsked(invoice),
     markSent: (invoice: Invoice) => {
       // Under its present number: one that was numbered again is sent again.
       remember([invoice]);
       const said = `${shownNumber(invoice)} marked sent`;
       if (invoice.sentISO === today) toast.success(said);
-      else work({ type: 'MARK_SENT', payload: { id: invoice.id, dateISO: today } }, said);
+      else carryOut({ type: 'MARK_SENT', payload: { id: invoice.id, dateISO: today } }, said);
     },
     markNotSent: (invoice: Invoice) =>
-      void work(
+      void carryOut(
         { type: 'MARK_SENT', payload: { id: invoice.id, dateISO: null } },
         `${shownNumber(invoice)} marked not sent`,
       ),
     /** Enters a payment of what is open, today; of a credit note what is paid back. */
     pay: (settled: SettledInvoice) =>
-      void work(
+      void carryOut(
         { type: 'ADD_PAYMENT', payload: { payment: paymentOfOpen(settled, today, farmsOwn) } },
         'Payment saved',
-        shownNumber(settled.invoice),
+        { detail: shownNumber(settled.invoice) },
       ),
   };
 }

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { numbersByDelivery } from '#domain/invoices/billed-lines.ts';
+import { billedByDelivery, type BilledLine } from '#domain/invoices/billed-lines.ts';
 import { farmCurrency } from '#domain/invoices/invoice.ts';
 import {
   owedByCustomer,
@@ -38,10 +38,10 @@ export const selectOwed: OfToday<ReadonlyMap<string, number>> = createSelector(
   owedByCustomer,
 );
 
-/** Numbers of the invoices that deliveries are on, by `billedEventKey`. */
-export const selectNumbersByDelivery: (
+/** What deliveries are billed with, by `billedEventKey`. */
+export const selectBilledByDelivery: (
   farm: FarmDocument,
-) => ReadonlyMap<string, readonly string[]> = createSelector(
+) => ReadonlyMap<string, readonly BilledLine[]> = createSelector(
   (farm: FarmDocument) => farm.invoices,
-  (invoices = []) => numbersByDelivery(invoices),
+  billedByDelivery,
 );

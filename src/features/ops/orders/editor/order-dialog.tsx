@@ -41,7 +41,7 @@ export function OrderDialog(props: ShownDialog & { readonly editing: OrderEditin
   const nameOf = useTargetName();
   const submit = async () => {
     if (action === null || saving) return;
-    const question = weightlessQuestion(draft.items, nameOf);
+    const question = weightlessQuestion(draft.items, ({ target }) => nameOf(target));
     if (question === null || (await confirm(question))) save(preview.meant(action), plan);
   };
   return (

@@ -4,7 +4,7 @@ import { useFarmStore } from '#state/react/farm-context.ts';
 import { useNewId, useNow, useToday } from '#state/react/use-farm.ts';
 import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import type { OrderRow } from '../list/order-rows.ts';
-import type { AddOrder } from '../list/order-kind.ts';
+import type { ShownKind } from '../list/order-kind.ts';
 import { listedOrders } from '#domain/orders/read-orders.ts';
 import type { OrderList } from '#domain/orders/stored-order.ts';
 
@@ -51,7 +51,10 @@ export function useOrderEditing() {
         ({ id, list = 'orders' }) => id === row.id && list === row.list,
       );
     const made = (list: OrderList) => ({ id: newId(ID_PREFIX[list]), createdAt: now() });
-    const add: AddOrder = (list, kind) => {
+    // The lists of one kind keep their own records.
+    const add = (shown: ShownKind) => {
+      const list = shown === 'all' ? 'orders' : shown;
+      const kind = shown === 'recurring' ? 'RECURRING' : 'ONCE';
       const draft = newOrderDraft(list, kind, today, { ...made(list), itemId: newId('li') });
       open({ purpose: 'new', draft });
     };

@@ -1,11 +1,10 @@
 import type { ComboboxItem, ComboboxItemGroup } from '@mantine/core';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { varietiesWithoutProduct } from '#domain/catalog/products/single-product.ts';
-import type { OrderItem } from '#domain/orders/order.ts';
+import type { ItemTarget } from '#domain/orders/order.ts';
 import { selectAssortment, selectProductsByName } from '#state/selectors/sales/products.ts';
 import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
-import { itemDraft, type ItemDraft } from './items/item-draft.ts';
 
 export type FormAssortment = ReturnType<typeof useAssortment>;
 
@@ -37,21 +36,11 @@ function group(
   ];
 }
 
-export function useTargetName(): (item: ItemDraft) => string {
+/** Names what a line sells, of a stored line also by the line itself. */
+export function useTargetName(): (target: ItemTarget | null) => string {
   const { products, varieties } = useFarm(selectAssortment);
-  return useCallback(
-    ({ target }) => {
-      if (target === null) return 'A line';
-      const sold =
-        'productId' in target ? products.get(target.productId) : varieties.get(target.varietyId);
-      return sold?.name ?? 'A line';
-    },
-    [products, varieties],
-  );
-}
-
-/** The same of a line that is stored. */
-export function useItemName(): (item: OrderItem) => string {
-  const nameOf = useTargetName();
-  return useCallback((item) => nameOf(itemDraft(item)), [nameOf]);
+  return (target) => {
+    const { productId = '', varietyId = '' } = target ?? {};
+    return (products.get(productId) ?? varieties.get(varietyId))?.name ?? 'A line';
+  };
 }

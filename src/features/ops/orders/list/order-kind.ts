@@ -1,5 +1,3 @@
-import type { OrderDraft } from '../editor/order-draft.ts';
-
 export type ShownKind = 'all' | 'recurring' | 'single';
 
 /** Reads `?kind=`; `once` is another word for single, anything else shows all. */
@@ -30,13 +28,3 @@ export const KIND_TEXTS = {
     hint: 'An order for one day, such as an event or a first sample.',
   },
 } as const satisfies Readonly<Record<ShownKind, object>>;
-
-/** Opens the form of a new order in a list. */
-export type AddOrder = (list: OrderDraft['list'], kind: OrderDraft['kind']) => void;
-
-/** What the add button of a kind does: the lists of one kind keep their own records. */
-export function addOfKind(kind: ShownKind, add: AddOrder): void {
-  if (kind === 'recurring') add('recurring', 'RECURRING');
-  else if (kind === 'single') add('single', 'ONCE');
-  else add('orders', 'ONCE');
-}

@@ -5,7 +5,7 @@ import { withParameter } from '#ui/page/use-latest-query.ts';
 import { EmptyState, PageHeader } from '#ui/page/page-parts.tsx';
 import { useIsPhone } from '#ui/page/screen-kind.ts';
 import { Segments } from '#ui/fields/segments.tsx';
-import { addOfKind, type AddOrder, KIND_TEXTS, type ShownKind } from './order-kind.ts';
+import { KIND_TEXTS, type ShownKind } from './order-kind.ts';
 import type { OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 import { OrdersFiles } from './orders-files.tsx';
@@ -21,7 +21,7 @@ export function OrdersHeader(props: {
   readonly isEmpty: boolean;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly onAdd: AddOrder;
+  readonly onAdd: () => void;
   readonly onAsk: () => void;
   readonly onImport: () => void;
 }) {
@@ -51,7 +51,7 @@ export function OrdersHeader(props: {
               color="leaf"
               size="2.75rem"
               aria-label={KIND_TEXTS[kind].add}
-              onClick={() => addOfKind(kind, onAdd)}
+              onClick={onAdd}
             >
               <IconPlus size="1.375rem" />
             </ActionIcon>
@@ -63,10 +63,10 @@ export function OrdersHeader(props: {
   );
 }
 
-export function AddButton(props: { readonly kind: ShownKind; readonly onAdd: AddOrder }) {
+function AddButton({ kind, onAdd }: { readonly kind: ShownKind; readonly onAdd: () => void }) {
   return (
-    <Button icon={IconPlus} onClick={() => addOfKind(props.kind, props.onAdd)}>
-      {KIND_TEXTS[props.kind].add}
+    <Button icon={IconPlus} onClick={onAdd}>
+      {KIND_TEXTS[kind].add}
     </Button>
   );
 }
@@ -93,7 +93,7 @@ function KindFilter({ kind, total }: { readonly kind: ShownKind; readonly total:
 
 export function OrdersEmpty(props: {
   readonly kind: ShownKind;
-  readonly onAdd: AddOrder;
+  readonly onAdd: () => void;
   readonly onImport: () => void;
 }) {
   return (

@@ -9,7 +9,7 @@ import {
 import { useSearchParams } from 'react-router';
 import { type RecordSorting, useRecordSorting } from '#ui/tables/record-sorting.ts';
 import { orderColumns } from './order-columns.tsx';
-import { readKind, addOfKind } from './order-kind.ts';
+import { readKind } from './order-kind.ts';
 import { useOrderAmounts } from './order-amounts.ts';
 import { useOrderMarks } from './order-marks.ts';
 import { rowsOfKind, searchOrders, type OrderRow, orderRows } from './order-rows.ts';
@@ -63,9 +63,10 @@ export function OrdersPage() {
   const remove = useDeleteOrder();
   useAvailabilityOfAddress(asking.open);
   const openImport = () => importing.open(true);
+  const openNew = () => add(kind);
   useAskedOfAddress('order', (id) => {
     const row = all.find((each) => each.id === id);
-    if (id === '') addOfKind('all', add);
+    if (id === '') add('all');
     else if (row !== undefined) edit(row);
   });
   // Drawn without it, ready with it.
@@ -86,12 +87,12 @@ export function OrdersPage() {
         isEmpty={ofKind.length === 0}
         search={search}
         onSearch={find}
-        onAdd={add}
+        onAdd={openNew}
         onAsk={() => asking.open(ASK_ANYTHING)}
         onImport={openImport}
       />
       {ofKind.length > 0 && rows.length === 0 && <NoOrderFound onClear={() => find('')} />}
-      {ofKind.length === 0 && <OrdersEmpty kind={kind} onAdd={add} onImport={openImport} />}
+      {ofKind.length === 0 && <OrdersEmpty kind={kind} onAdd={openNew} onImport={openImport} />}
       {rows.length > 0 && (
         <OrdersList kind={kind} columns={columns} sort={sort} figures={figures} actions={actions} />
       )}

@@ -20,7 +20,7 @@ export function ItemPrice(
 ) {
   const { price, amount, item } = props;
   const [isOpen, setOpen] = useState(false);
-  const name = useTargetName()(item);
+  const name = useTargetName()(item.target);
   return (
     <div className={classes.money}>
       <div className={classes.told}>

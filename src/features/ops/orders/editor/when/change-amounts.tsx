@@ -3,7 +3,7 @@ import { itemQuantity, withQuantity } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from '../order-dialog.module.css';
-import { useItemName } from '../use-assortment.ts';
+import { useTargetName } from '../use-assortment.ts';
 import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 /** How much of each line one delivery has, as it is typed. */
@@ -29,7 +29,7 @@ export function useTypedAmounts(
 }
 
 export function AmountFields({ items, amounts, onAmount }: TypedAmounts) {
-  const nameOf = useItemName();
+  const nameOf = useTargetName();
   return items.map((item, at) => (
     <NumberField
       key={item.id}

@@ -18,7 +18,7 @@ import { changedItemsText } from '#domain/orders/changed-items-text.ts';
 import { type DatedOrder, isScheduledDay } from '#domain/orders/event-days.ts';
 import { deliveryChangeText } from '#domain/orders/delivery-change-text.ts';
 import classes from '../order-dialog.module.css';
-import { useItemName } from '../use-assortment.ts';
+import { useTargetName } from '../use-assortment.ts';
 import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 const NOTHING_AGREED: readonly DeliveryChange[] = [];
@@ -63,7 +63,7 @@ function DeliveryChangeList(props: {
 }) {
   const { order, changes: own, onTakeBack } = props;
   const varieties = useFarm((farm) => farm.varieties);
-  const itemName = useItemName();
+  const itemName = useTargetName();
   const isLost = ({ dateISO }: OrderChange) => !isScheduledDay(order, dayNumber(dateISO));
   const byId = (id: string) => varieties.find((variety) => variety.id === id);
   const nameOf = (id: string) => byId(id)?.name ?? id;

@@ -6,7 +6,7 @@ import { nextDeliveries } from '#domain/orders/next-event.ts';
 import { useToday } from '#state/react/use-farm.ts';
 import { NextDeliveryList } from '#ui/fields/next-delivery-list.tsx';
 import { ChangeAmounts } from './change-amounts.tsx';
-import { useItemName } from '../use-assortment.ts';
+import { useTargetName } from '../use-assortment.ts';
 
 /** So many deliveries are shown. */
 const SHOWN = 8;
@@ -19,7 +19,7 @@ export function NextDeliveries(props: {
 }) {
   const { order, onAgree } = props;
   const today = useToday();
-  const nameOf = useItemName();
+  const nameOf = useTargetName();
   const events = order.kind === 'RECURRING' ? nextDeliveries(order, today, SHOWN) : [];
   return (
     <NextDeliveryList
