@@ -39,7 +39,7 @@ function FieldsOfType(props: MaterialFieldsProps) {
         <QuantityField
           label="Capacity"
           unitName="Unit of capacity"
-          {...amountField(props, 'capacity', 'each')}
+          {...amountField(props, 'capacity')}
         />
       );
     case 'label_sheet':
@@ -75,7 +75,7 @@ function SoilField(props: MaterialFieldsProps) {
       label="Average soil per tray"
       unitName="Unit of average soil per tray"
       families={['mass', 'volume']}
-      {...amountField(props, 'avgSoilPerTray', 'lb')}
+      {...amountField(props, 'avgSoilPerTray')}
     />
   );
 }
