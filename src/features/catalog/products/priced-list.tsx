@@ -30,40 +30,39 @@ export function PricedList<R extends { readonly id: string }>(
     readonly empty: ComponentProps<typeof EmptyState>;
   },
 ) {
-  const { columns: own, records, thingOf, menuOf, narrow } = props;
+  const { title, csvName, thingOf, menuOf, narrow, add, empty, ...list } = props;
+  const { columns: own, records } = list;
   const today = useToday();
   const prices = useDialogTarget<R>();
   const { open } = prices;
   const columns = useMemo(() => [...own, priceColumn(thingOf, open)], [own, thingOf, open]);
   const sort = useRecordSorting(records, columns);
-  const csv = records.length > 0 && (
-    <CsvButton
-      fileName={`${props.csvName}-${today}.csv`}
-      rows={() => csvRows(columns, sort.records)}
-    />
-  );
   return (
     <SectionCard
-      title={props.title}
+      title={title}
       flush
       aside={
         <Group gap="sm" wrap="nowrap">
-          {csv}
-          {props.add}
+          {records.length > 0 && (
+            <CsvButton
+              fileName={`${csvName}-${today}.csv`}
+              rows={() => csvRows(columns, sort.records)}
+            />
+          )}
+          {add}
         </Group>
       }
     >
       {records.length === 0 ? (
-        <EmptyState {...props.empty} />
+        <EmptyState {...empty} />
       ) : (
         <RecordList
-          label={props.label}
+          {...list}
           columns={columns}
           records={sort.records}
           sort={sort}
           idOf={({ id }) => id}
           nameOf={(record) => thingOf(record).name}
-          rowHeight={props.rowHeight}
           {...(menuOf && { menuOf: (record: R) => menuOf(record, () => open(record)) })}
           narrow={{
             as: 'rows',
