@@ -53,7 +53,12 @@ function FieldsOfType(props: MaterialFieldsProps) {
     case 'soil':
       return (
         <>
-          <SoilField {...props} />
+          <QuantityField
+            label="Average soil per tray"
+            unitName="Unit of average soil per tray"
+            families={['mass', 'volume']}
+            {...amountField(props, 'avgSoilPerTray')}
+          />
           {density}
         </>
       );
@@ -67,17 +72,6 @@ function FieldsOfType(props: MaterialFieldsProps) {
     default:
       return density;
   }
-}
-
-function SoilField(props: MaterialFieldsProps) {
-  return (
-    <QuantityField
-      label="Average soil per tray"
-      unitName="Unit of average soil per tray"
-      families={['mass', 'volume']}
-      {...amountField(props, 'avgSoilPerTray')}
-    />
-  );
 }
 
 /** The varieties that are grown from this seed; each has one seed, so choosing takes it from another. */
