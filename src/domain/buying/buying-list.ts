@@ -126,7 +126,6 @@ interface Asked {
 }
 
 interface OrderDays {
-  readonly runOut: DayNumber;
   readonly orderBy: DayNumber;
   readonly arrives: DayNumber;
   readonly state: 'LATE' | 'NOW' | 'SOON' | 'LATER';
@@ -171,7 +170,7 @@ function orderDays(
   { today, keepDays }: Asked,
 ): OrderDays | null {
   const orderBy = runOut - leadDays - keepDays;
-  const days = { runOut, orderBy, arrives: Math.max(orderBy, today) + leadDays };
+  const days = { orderBy, arrives: Math.max(orderBy, today) + leadDays };
   if (today + leadDays > runOut) return { ...days, state: 'LATE' };
   if (orderBy <= today) return { ...days, state: 'NOW' };
   if (orderBy <= today + SOON_DAYS) return { ...days, state: 'SOON' };

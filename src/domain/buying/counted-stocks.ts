@@ -102,17 +102,18 @@ function ownReader({ varieties, catalog, seedsInventory }: BuyingInputs) {
     const material = recordById(catalog.materials, materialId);
     if (material !== undefined) {
       const onHand = stockOnHand(material, stocks.get(material.id) ?? null).qty;
-      return { ...ownOfMaterial(material, unit), onHand };
+      return ownOfMaterial(material, unit, onHand);
     }
     const variety = recordById(varieties, varietyId ?? '');
     return variety === undefined ? null : ownOfSeed(variety, vault.get(variety.id) ?? 0);
   };
 }
 
-function ownOfMaterial(material: Material, unit: Unit): Omit<Own, 'onHand'> {
+function ownOfMaterial(material: Material, unit: Unit, onHand: number): Own {
   const { purchaseQty, purchaseUnit, purchaseCost, meta } = material;
   const inUnit = (amount: Quantity) => tryMaterialAmount(material, amount, unit);
   return {
+    onHand,
     inUnit,
     pack: packOf(inUnit({ qty: purchaseQty, unit: purchaseUnit }), purchaseCost),
     reorderLevel: meta.reorder === undefined ? null : inUnit(meta.reorder),

@@ -85,7 +85,7 @@ function packedLine(order: Order, line: SoldLine, book: PriceBook): PackedLine {
   const { product } = soldThingOf(item, book);
   const parts = product?.type === 'mix' ? partsOf(order, item, line.packed, book) : [];
   const words = wordsOfSold(line, book);
-  const target = priceTarget(item, (id) => book.products.get(id));
+  const target = priceTarget(item, book.products);
   const sumKey = `${target}|${words.unit ?? words.packageOz ?? ''}`;
   return { ...line, ...words, sumKey, parts };
 }

@@ -40,14 +40,14 @@ export class Cell {
 
   number(limits: CellLimits = {}): number {
     const typed = readTypedNumber(this.text);
-    if (typed.kind === 'unclear') {
+    if (typed === 'unclear') {
       const [whole = '', rest = ''] = this.text.split(',');
       throw this.problem(`is ambiguous. Write ${whole}${rest} or ${whole}.${rest}.`);
     }
-    if (typed.kind === 'none') throw this.problem('isn’t a number.');
-    const problem = limitProblem(typed.value, limits);
+    if (typed === null) throw this.problem('isn’t a number.');
+    const problem = limitProblem(typed, limits);
     if (problem !== null) throw this.problem(problem);
-    return typed.value;
+    return typed;
   }
 
   /** An amount with its unit: `5 lb`. A bare number counts in the usual unit of the column. */

@@ -117,7 +117,7 @@ function inOunces(cell: string, times: number | null): string {
   if (times === null || /[a-z]/i.test(cell)) return cell;
   return cell.replaceAll(/\d[\d.,]*/g, (number) => {
     const typed = readTypedNumber(number);
-    return typed.kind === 'number' ? String(typed.value * times) : number;
+    return typeof typed === 'number' ? String(typed * times) : number;
   });
 }
 

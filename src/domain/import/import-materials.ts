@@ -7,10 +7,10 @@ import type { ImportCells } from './import-field.ts';
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { MATERIAL_FIELDS } from './material-fields.ts';
-import { fileRows, planRecords } from './plan-records.ts';
+import { fileRows, planRecords, type ToldColumn } from './plan-records.ts';
 
 /** Columns of the list of materials that only tell. */
-const EXPORT_ONLY_COLUMNS = ['Purchase', 'Cost (per)'] as const;
+const TOLD_OF_MATERIALS = ['Purchase', 'Cost (per)'] as const;
 
 /**
  * Plans the import of a raw materials file.
@@ -25,15 +25,18 @@ export function planMaterialImport(
   return planRecords(table, {
     records: materials,
     fields: MATERIAL_FIELDS,
-    known: EXPORT_ONLY_COLUMNS,
+    known: TOLD_OF_MATERIALS,
     noun: ['material', 'materials'],
     make: (name, id, taken, cells) =>
       newMaterial(name, uniqueId(id || `mat_${slug(name) || 'material'}`, taken), cells),
   });
 }
 
-export function materialFileRows(materials: readonly Material[]) {
-  return fileRows(Object.values(MATERIAL_FIELDS), materials);
+export function materialFileRows(
+  materials: readonly Material[],
+  told: readonly ToldColumn<Material, (typeof TOLD_OF_MATERIALS)[number]>[] = [],
+) {
+  return fileRows(Object.values(MATERIAL_FIELDS), materials, told);
 }
 
 function newMaterial(name: string, id: string, cells: ImportCells): Material {

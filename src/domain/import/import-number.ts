@@ -7,14 +7,13 @@ const DECIMAL_COMMA = /^[+-]?\d*,\d+$/;
 /** `1,234` may be a thousand and more, or one and a bit. */
 const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-/** A typed number, or why it isn't one. */
-type TypedNumber =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'unclear' }
-  | { readonly kind: 'none' };
-
-/** `1234.5`, `1,234.50`, `1.234,50`, `12,5`, `$54`; a comma before exactly three digits is never guessed. */
-export function readTypedNumber(cell: string): TypedNumber {
+/**
+ * Reads `1234.5`, `1,234.50`, `1.234,50`, `12,5`, `$54`; a comma before exactly three digits is never guessed, but
+ * unclear.
+ *
+ * @returns Null for what is no number.
+ */
+export function readTypedNumber(cell: string): number | 'unclear' | null {
   const text = cell
     .replaceAll(/[\s\u00A0\u202F]/g, '')
     .replace('\u2212', '-')
@@ -22,12 +21,13 @@ export function readTypedNumber(cell: string): TypedNumber {
   if (PLAIN.test(text)) return numbered(text);
   if (COMMA_THOUSANDS.test(text)) return numbered(text.replaceAll(',', ''));
   if (POINT_THOUSANDS.test(text)) return numbered(text.replaceAll('.', '').replace(',', '.'));
-  if (EITHER.test(text)) return { kind: 'unclear' };
+  if (EITHER.test(text)) return 'unclear';
   if (DECIMAL_COMMA.test(text)) return numbered(text.replace(',', '.'));
-  return { kind: 'none' };
+  return null;
 }
 
-function numbered(text: string): TypedNumber {
+function numbered(text: string): number | null {
   const value = Number(text);
-  return Number.isFinite(value) ? { kind: 'number', value: value + 0 } : { kind: 'none' };
+  // Adding 0 turns -0 into 0.
+  return Number.isFinite(value) ? value + 0 : null;
 }

@@ -5,7 +5,7 @@ import { type ImportCells, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
 import { ID_HEAD, matchHeads } from './import-heads.ts';
 import { groupBy } from '#domain/records/lists.ts';
-import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
+import type { FileRows } from '#domain/records/file-rows.ts';
 import type { ImportReading, ImportRow } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 import { ORDER_FIELDS, ORDER_HEAD } from './order-fields.ts';
@@ -14,7 +14,7 @@ import { ITEM_COLUMNS, ITEM_HEAD, itemCells } from './order-items.ts';
 import { targetNames } from './order-targets.ts';
 import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import { leftOut, planOrder, sharedCells, type OrderLine } from './plan-order.ts';
-import { writtenFields } from './plan-records.ts';
+import { type ToldColumn, writtenFields } from './plan-records.ts';
 
 /** Columns of the list of orders that only tell. */
 const TOLD_OF_ORDERS = ['When', 'Next'] as const;
@@ -61,7 +61,8 @@ export function planOrderImport(
       rows.push({ ...verdict, line, title, ...itemDetail(own) });
     });
   }
-  const countOf = (wanted: ImportRow['kind']) => plans.filter(({ kind }) => kind === wanted).length;
+  const countOf = (wanted: ImportRow['kind']) =>
+    plans.filter(({ verdicts }) => verdicts.some(({ kind }) => kind === wanted)).length;
   return {
     ok: true,
     plan: {
@@ -84,16 +85,11 @@ export const ORDER_FILE_HEADS: readonly string[] = [
   ...ITEM_COLUMNS,
 ].map(({ head }) => head);
 
-interface ExportOnlyColumns {
-  readonly head: (typeof TOLD_OF_ORDERS)[number];
-  readonly cell: (order: Order) => FileCell;
-}
-
 /** Orders as rows of a file that can be imported again, with its heads: a line for each item. */
 export function orderFileRows(
   orders: readonly Order[],
   assortment: AssortmentSources,
-  told: readonly ExportOnlyColumns[] = [],
+  told: readonly ToldColumn<Order, (typeof TOLD_OF_ORDERS)[number]>[] = [],
 ): FileRows {
   const names = targetNames(assortment);
   const fields = writtenFields(ORDER_FIELDS, orders);

@@ -12,6 +12,11 @@ export type ImportVerdict =
   /** Left out, and why: the column, its value, what would be right. */
   | { readonly kind: 'error'; readonly problem: string };
 
+/** What becomes of a row that changes so much of what the farm has. */
+export function verdictOn(changes: readonly FieldChange[]): ImportVerdict {
+  return changes.length === 0 ? { kind: 'unchanged' } : { kind: 'changed', changes };
+}
+
 /** A row of a file with what becomes of it. */
 export type ImportRow = ImportVerdict & {
   readonly line: number;

@@ -1,5 +1,6 @@
 import type { Price } from '#domain/prices/price.ts';
 import { byFirstDay, type PriceSources } from '#domain/prices/price-book.ts';
+import { byId } from '#domain/records/change-records.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { idOfPrice, priceKey } from '#domain/prices/price-target.ts';
 
@@ -22,7 +23,7 @@ import { FROM_HEAD, PRICE_HEADS, priceFields } from './price-fields.ts';
 interface KnownPrices {
   readonly fields: ReturnType<typeof priceFields>;
   readonly prices: readonly Price[];
-  readonly byId: ReadonlyMap<string, Price>;
+  readonly known: ReadonlyMap<string, Price>;
   readonly byKey: ReadonlyMap<string, Price>;
   readonly keyOf: (price: Price) => string;
   readonly today: IsoDate;
@@ -40,12 +41,11 @@ export function planPriceImport(
   today: IsoDate,
 ): ImportReading<readonly Price[]> {
   const fields = priceFields(targetNames(farm));
-  const products = new Map(farm.products.map((product) => [product.id, product]));
-  const keyOf = (price: Price) => priceKey(price, (id) => products.get(id));
+  const products = byId(farm.products);
+  const keyOf = (price: Price) => priceKey(price, products);
   const { prices = [] } = farm;
-  const byId = new Map(prices.map((price) => [price.id, price]));
   const byKey = new Map(prices.map((price) => [keyOf(price), price]));
-  const list: KnownPrices = { fields, prices, byId, byKey, keyOf, today };
+  const list: KnownPrices = { fields, prices, known: byId(prices), byKey, keyOf, today };
   return planRows(table, fields, {
     needed: [PRICE_HEADS.target, ID_HEAD],
     idAliases: ['price id'],
@@ -60,8 +60,8 @@ export function planPriceImport(
 }
 
 function plannedPrice(cells: ImportCells, list: KnownPrices): PlannedRow<Price> {
-  const { fields, byId, byKey, keyOf } = list;
-  const known = byId.get(trimmedCell(cells.get(ID_HEAD)));
+  const { fields, byKey, keyOf } = list;
+  const known = list.known.get(trimmedCell(cells.get(ID_HEAD)));
   if (known !== undefined) {
     const applied = applyCells(known, fields, cells);
     const isOther = applied.changes.some(({ field }) => field !== FROM_HEAD);

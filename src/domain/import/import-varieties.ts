@@ -5,11 +5,11 @@ import { uniqueId, uniqueSlug } from '#domain/records/change-records.ts';
 
 import type { ImportReading } from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
-import { fileRows, planRecords } from './plan-records.ts';
+import { fileRows, planRecords, type ToldColumn } from './plan-records.ts';
 import { varietyFields, type VarietyNames } from './variety-fields.ts';
 
 /** Columns of the list of varieties that only tell. */
-export const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
+const TOLD_OF_VARIETIES = ['Calibration', 'Last calibrated'] as const;
 
 /**
  * Plans the import of a varieties file.
@@ -42,6 +42,7 @@ export function planVarietyImport(
 export function varietyFileRows(
   varieties: readonly Variety[],
   names: VarietyNames = { varieties },
+  told: readonly ToldColumn<Variety, (typeof TOLD_OF_VARIETIES)[number]>[] = [],
 ) {
-  return fileRows(Object.values(varietyFields(names)), varieties);
+  return fileRows(Object.values(varietyFields(names)), varieties, told);
 }

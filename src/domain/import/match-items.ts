@@ -3,7 +3,7 @@ import type { OrderItem } from '#domain/orders/order.ts';
 import { type ImportCells, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
 import type { FieldChange } from './import-plan.ts';
-import { itemCells, itemCellsOf, itemText, itemWords, type TypedItem } from './order-items.ts';
+import { itemCells, itemText, itemTextOf, itemWords, type TypedItem } from './order-items.ts';
 import type { TargetNames } from './order-targets.ts';
 
 /**
@@ -29,7 +29,7 @@ export function matchItems(
   };
 
   const texts = new Map(before.map((item) => [item, itemText(itemCells(item, names))]));
-  const wanted = lines.map((cells) => itemText(itemCellsOf(cells)));
+  const wanted = lines.map(itemTextOf);
   wanted.forEach((text, line) => claim(line, (item) => texts.get(item) === text));
   const same = new Set(found.keys());
   const isBlank = itemText(itemCells(null, names));

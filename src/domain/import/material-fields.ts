@@ -1,5 +1,5 @@
-import type { Material, MaterialMeta } from '#domain/catalog/catalog.ts';
-import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
+import type { Material, MaterialMeta, SoilAmount } from '#domain/catalog/catalog.ts';
+import { purchaseOf, tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import {
   MATERIAL_TYPE_LABELS,
   type MaterialType,
@@ -27,6 +27,20 @@ const TYPE_WORDS: Readonly<Record<MaterialType, readonly string[]>> = {
   generic: wordsOf('generic'),
 };
 
+const NUMBER: MetaCells<number | undefined> = {
+  write: (number) => number ?? null,
+  read: (cell) => cell.number({ aboveZero: true }),
+};
+
+/** An amount with its unit in one cell: `5 lb`. */
+function quantityIn(usual: (material: Material) => Unit) {
+  return {
+    write: (amount?: SoilAmount) => (amount === undefined ? null : `${amount.qty} ${amount.unit}`),
+    read: (cell: Cell, material: Material, before?: SoilAmount) =>
+      cell.quantity(readUnitName(before?.unit) ?? usual(material), { min: 0 }),
+  };
+}
+
 /** The columns of a material that files hold and imports read; of its stock, amount and unit. */
 export const MATERIAL_FIELDS: ImportFields<Material> = {
   name: nameField('Name', ['material', 'item', 'raw material']),
@@ -40,7 +54,7 @@ export const MATERIAL_FIELDS: ImportFields<Material> = {
   purchaseQty: {
     head: 'Purchase qty',
     aliases: ['purchase quantity', 'qty bought', 'bought', 'pack size'],
-    ...purchaseField('purchaseQty', 'packSize'),
+    ...purchaseField('purchaseQty'),
   },
   purchaseUnit: {
     head: 'Purchase unit',
@@ -52,9 +66,9 @@ export const MATERIAL_FIELDS: ImportFields<Material> = {
   purchaseCost: {
     head: 'Purchase cost ($)',
     aliases: ['purchase cost', 'cost', 'price', 'pack cost'],
-    ...purchaseField('purchaseCost', 'packCost'),
+    ...purchaseField('purchaseCost'),
   },
-  itemsPerCase: metaNumber('itemsPerCase', 'Items per case', ['pieces per case'], null),
+  itemsPerCase: metaField('itemsPerCase', 'Items per case', ['pieces per case'], null, NUMBER),
   stock: {
     head: 'Stock',
     aliases: ['on hand', 'counted', 'stock qty'],
@@ -74,17 +88,30 @@ export const MATERIAL_FIELDS: ImportFields<Material> = {
     blank: staysAsItIs,
     read: (cell, material) => withStock(material, { unit: cell.unit() }),
   },
-  reorder: metaQuantity(
+  reorder: metaField(
     'reorder',
     'Reorder at',
     ['reorder', 'reorder level', 'reorder point'],
     null,
+    quantityIn(({ stock }) => stock.unit),
   ),
-  capacity: metaQuantity('capacity', 'Capacity', [], ['container']),
-  labelsPerSheet: metaNumber('labelsPerSheet', 'Labels per sheet', [], ['label_sheet']),
-  avgSoilPerTray: metaQuantity('avgSoilPerTray', 'Soil per tray', [], ['soil']),
-  gramsPerTray: metaNumber('gramsPerTray', 'Grams per tray', ['g/tray'], ['seed']),
-  density: metaNumber('density', 'Density (g/ml)', ['density'], ['soil', 'generic']),
+  capacity: metaField(
+    'capacity',
+    'Capacity',
+    [],
+    ['container'],
+    quantityIn(() => 'each'),
+  ),
+  labelsPerSheet: metaField('labelsPerSheet', 'Labels per sheet', [], ['label_sheet'], NUMBER),
+  avgSoilPerTray: metaField(
+    'avgSoilPerTray',
+    'Soil per tray',
+    [],
+    ['soil'],
+    quantityIn(() => 'lb'),
+  ),
+  gramsPerTray: metaField('gramsPerTray', 'Grams per tray', ['g/tray'], ['seed'], NUMBER),
+  density: metaField('density', 'Density (g/ml)', ['density'], ['soil', 'generic'], NUMBER),
 };
 
 /** Columns in the order in which a file of materials is written. */
@@ -99,15 +126,20 @@ function withStock(material: Material, stock: Partial<Material['stock']>): Mater
 /** What is bought; of soil, what its pack says. */
 function purchaseField(
   key: 'purchaseQty' | 'purchaseCost',
-  ofPack: 'packSize' | 'packCost',
 ): Omit<MaterialField, 'head' | 'aliases'> {
   const bought = (material: Material, amount: number) =>
-    asPack({ ...asBought(material), [key]: amount });
+    asPack({ ...material, ...purchaseOf(material), [key]: amount });
   return {
-    write: (material) => packOf(material)[ofPack] ?? material[key],
+    write: (material) => purchaseOf(material)[key],
     blank: (material) => bought(material, 0),
     read: (cell, material) => bought(material, cell.number({ min: 0 })),
   };
+}
+
+/** How the cells of a detail are written and read; `before` is what the material says of it. */
+interface MetaCells<V> {
+  readonly write: (value: V) => FileCell;
+  readonly read: (cell: Cell, material: Material, before: V) => V;
 }
 
 /** A field that only some types have. A blank cell removes it. */
@@ -116,10 +148,7 @@ function metaField<K extends keyof MaterialMeta>(
   head: string,
   aliases: readonly string[],
   types: readonly MaterialType[] | null,
-  cells: {
-    readonly write: (value: MaterialMeta[K]) => FileCell;
-    readonly read: (cell: Cell, material: Material) => MaterialMeta[K];
-  },
+  cells: MetaCells<MaterialMeta[K]>,
 ): MaterialField {
   return {
     head,
@@ -133,42 +162,9 @@ function metaField<K extends keyof MaterialMeta>(
           `applies only to ${words}. Type is ${MATERIAL_TYPE_LABELS[material.type]}.`,
         );
       }
-      return withMeta(material, key, cells.read(cell, material));
+      return withMeta(material, key, cells.read(cell, material, material.meta[key]));
     },
   };
-}
-
-function metaNumber(
-  key: 'itemsPerCase' | 'labelsPerSheet' | 'gramsPerTray' | 'density',
-  head: string,
-  aliases: readonly string[],
-  types: readonly MaterialType[] | null,
-): MaterialField {
-  return metaField(key, head, aliases, types, {
-    write: (number) => number ?? null,
-    read: (cell) => cell.number({ aboveZero: true }),
-  });
-}
-
-/** An amount with its unit in one cell: `5 lb`. */
-function metaQuantity(
-  key: 'reorder' | 'capacity' | 'avgSoilPerTray',
-  head: string,
-  aliases: readonly string[],
-  types: readonly MaterialType[] | null,
-): MaterialField {
-  return metaField(key, head, aliases, types, {
-    write: (quantity) => (quantity === undefined ? null : `${quantity.qty} ${quantity.unit}`),
-    read: (cell, material) => {
-      const usual = readUnitName(material.meta[key]?.unit) ?? usualUnit(key, material);
-      return cell.quantity(usual, { min: 0 });
-    },
-  });
-}
-
-function usualUnit(key: 'reorder' | 'capacity' | 'avgSoilPerTray', material: Material): Unit {
-  if (key === 'reorder') return material.stock.unit;
-  return key === 'capacity' ? 'each' : 'lb';
 }
 
 function withMeta<K extends keyof MaterialMeta>(
@@ -179,20 +175,6 @@ function withMeta<K extends keyof MaterialMeta>(
   const { [key]: _before, ...rest } = material.meta;
   const meta: MaterialMeta = value === undefined ? rest : { ...rest, [key]: value };
   return { ...material, meta };
-}
-
-function packOf({ type: kind, meta }: Material): Pick<MaterialMeta, 'packSize' | 'packCost'> {
-  return kind === 'soil' ? meta : {};
-}
-
-/** The purchase of a pack of soil as its pack says it. */
-function asBought(material: Material): Material {
-  const { packSize, packCost } = packOf(material);
-  return {
-    ...material,
-    purchaseQty: packSize ?? material.purchaseQty,
-    purchaseCost: packCost ?? material.purchaseCost,
-  };
 }
 
 /** Soil is bought by the pack: what is bought and its pack say the same. */

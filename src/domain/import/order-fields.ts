@@ -102,18 +102,17 @@ function standingField(
   aliases: readonly string[],
   write: (order: RepeatOrder) => FileCell,
   read: (cell: Cell, order: RepeatOrder) => RepeatOrder,
-  more: Pick<OrderField, 'isOptional' | 'blank'> = {},
+  blank: (order: RepeatOrder) => RepeatOrder = staysAsItIs,
 ): OrderField {
   return {
     head,
     aliases,
     write: (order) => (order.kind === 'ONCE' ? null : write(order)),
-    blank: staysAsItIs,
+    blank: (order) => (order.kind === 'RECURRING' ? blank(order) : order),
     read: (cell, order) => {
       if (order.kind === 'RECURRING') return read(cell, order);
       throw cell.problem('applies only to recurring orders. Kind is ONCE.');
     },
-    ...more,
   };
 }
 
@@ -140,12 +139,7 @@ export const ORDER_FIELDS: readonly OrderField[] = [
       if (interval === 1 || interval === order.interval) return order;
       throw cell.problem('applies only to WEEKLY.');
     },
-    {
-      blank: (order) =>
-        order.kind === 'RECURRING' && order.frequency === 'WEEKLY'
-          ? { ...order, interval: 1 }
-          : order,
-    },
+    (order) => (order.frequency === 'WEEKLY' ? { ...order, interval: 1 } : order),
   ),
   standingField(
     ORDER_HEAD.weekOfMonth,
@@ -158,22 +152,22 @@ export const ORDER_FIELDS: readonly OrderField[] = [
       return { ...order, weekOfMonth };
     },
   ),
-  standingField(
-    ORDER_HEAD.endDate,
-    ['end', 'end date', 'until', 'last day', 'last event'],
-    ({ endDate }) => endDate ?? null,
-    (cell, order) => {
-      const endDate = cell.day();
-      if (order.startDate !== null && endDate < order.startDate) {
-        throw cell.problem('is before the first delivery.');
-      }
-      return { ...order, endDate };
-    },
-    {
-      isOptional: true,
-      blank: (order) => (order.kind === 'RECURRING' ? withoutEnd(order) : order),
-    },
-  ),
+  {
+    ...standingField(
+      ORDER_HEAD.endDate,
+      ['end', 'end date', 'until', 'last day', 'last event'],
+      ({ endDate }) => endDate ?? null,
+      (cell, order) => {
+        const endDate = cell.day();
+        if (order.startDate !== null && endDate < order.startDate) {
+          throw cell.problem('is before the first delivery.');
+        }
+        return { ...order, endDate };
+      },
+      ({ endDate: _endDate, ...order }) => order,
+    ),
+    isOptional: true,
+  },
 ];
 
 /** Checks whether a cell says that the order is for one day; blank says so too. */
@@ -219,8 +213,4 @@ function ofKind(order: Order, wanted: 'ONCE' | Frequency): Order {
     interval: usualInterval(wanted),
     ...(wanted === 'MONTHLY_NTH' && { weekOfMonth: nth }),
   };
-}
-
-function withoutEnd({ endDate: _endDate, ...order }: RepeatOrder): RepeatOrder {
-  return order;
 }

@@ -74,9 +74,9 @@ export function itemText(cells: readonly FileCell[]): string {
   return JSON.stringify(cells.map((cell) => String(cell ?? '').trim()));
 }
 
-/** The cells of an item in a row, in the order of their columns. */
-export function itemCellsOf(cells: ImportCells): readonly string[] {
-  return ITEM_COLUMNS.map(({ head }) => cells.get(head) ?? '');
+/** The same text of the cells of a row. */
+export function itemTextOf(cells: ImportCells): string {
+  return itemText(ITEM_COLUMNS.map(({ head }) => cells.get(head) ?? ''));
 }
 
 /** The item of a line; an `ImportProblem` if it doesn't exist or its amount is unclear. */

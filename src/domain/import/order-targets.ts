@@ -3,6 +3,7 @@ import type { AssortmentSources } from '#domain/demand/demand-lines.ts';
 import type { ItemTarget } from '#domain/orders/order.ts';
 import type { Price } from '#domain/prices/price.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
+import { byId } from '#domain/records/change-records.ts';
 import type { Named } from '#domain/records/lists.ts';
 import { nameKey } from './import-names.ts';
 
@@ -23,6 +24,7 @@ export interface TargetNames {
 export function targetNames({ products, varieties }: AssortmentSources): TargetNames {
   const product = recordNames(products);
   const variety = recordNames(varieties);
+  const sold = byId(products);
   const live = new Set(varieties.filter((each) => each.live === true).map(({ id }) => id));
   const asProduct = (id: string | null) => (id === null ? null : { productId: id });
   const asVariety = (id: string | null) => (id === null ? null : { varietyId: id });
@@ -31,8 +33,7 @@ export function targetNames({ products, varieties }: AssortmentSources): TargetN
     varietyText: variety.textOf,
     productTarget: (text) => asProduct(product.idOf(text)) ?? asVariety(variety.idOf(text)),
     varietyTarget: (text) => asVariety(variety.idOf(text)),
-    isLive: (target) =>
-      live.has(priceTarget(target, (id) => products.find((each) => each.id === id))),
+    isLive: (target) => live.has(priceTarget(target, sold)),
     singleProductId: (id) => products.find((each) => isSingleOf(each, id))?.id ?? null,
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/stored-order.ts';
 import { applyCells, trimmedCell, type ImportCells, tryImport } from './import-field.ts';
 import { ImportProblem } from './import-cells.ts';
-import type { ImportVerdict } from './import-plan.ts';
+import { verdictOn, type FieldChange, type ImportVerdict } from './import-plan.ts';
 import { matchItems } from './match-items.ts';
 import { followFirstEvent, ORDER_FIELDS, ORDER_HEAD } from './order-fields.ts';
 import { ID_HEAD } from './import-heads.ts';
@@ -37,7 +37,7 @@ interface OrderGroup {
 }
 
 interface OrderImport {
-  readonly kind: ImportVerdict['kind'];
+  /** What becomes of each of its lines. */
   readonly verdicts: readonly ImportVerdict[];
   readonly records: OrderRecords;
 }
@@ -47,50 +47,35 @@ export function planOrder(group: OrderGroup): OrderImport {
   const { base, lines, cells, names } = group;
   const read = tryImport(() => readOrder(group));
   if (read instanceof ImportProblem) return leftOut(lines, read.message);
+  const own = lines.map((line) => line.cells);
   const before = base?.items ?? [];
-  const {
-    items,
-    lines: itemLines,
-    removed,
-  } = group.hasItems || base === null
-    ? matchItems(
-        before,
-        lines.map((line) => line.cells),
-        names,
-        itemReader(group),
-      )
-    : { items: before, lines: [], removed: [] };
+  const matched =
+    group.hasItems || base === null ? matchItems(before, own, names, itemReader(group)) : null;
 
-  const problems = lines.map((line, index) => {
-    const item = itemLines[index];
-    return (
-      differing(line, cells, lines[0]?.line ?? 0) ?? (item instanceof ImportProblem ? item : null)
-    );
-  });
-  const bad = problems.findIndex((problem) => problem !== null);
-  if (bad !== -1) {
+  const told = lines.map(
+    (line, at): readonly FieldChange[] | ImportProblem =>
+      differing(line, lines, cells) ?? matched?.lines[at] ?? [],
+  );
+  const changes = told.flatMap((one) => (one instanceof ImportProblem ? [] : [one]));
+  if (changes.length < told.length) {
+    const bad = told.findIndex((one) => one instanceof ImportProblem);
     const reason = `Skipped with line ${lines[bad]?.line} of the same order.`;
-    const verdicts = problems.map((problem) => errorOf(problem?.message ?? reason));
-    return { kind: 'error', verdicts, records: NO_ORDERS };
+    const problems = told.map((one) => (one instanceof ImportProblem ? one.message : reason));
+    return { verdicts: problems.map(errorOf), records: NO_ORDERS };
   }
 
-  const verdicts = lines.map((_, index): ImportVerdict => {
+  const verdicts = changes.map((ofLine, at): ImportVerdict => {
     if (base === null) return { kind: 'new' };
-    const item = itemLines[index];
-    const own = item === undefined || item instanceof ImportProblem ? [] : item;
-    const changes = index === 0 ? [...read.changes, ...own, ...removed] : own;
-    return changes.length === 0 ? { kind: 'unchanged' } : { kind: 'changed', changes };
+    return verdictOn(at === 0 ? [...read.changes, ...ofLine, ...(matched?.removed ?? [])] : ofLine);
   });
-  if (base !== null && verdicts.every(({ kind }) => kind === 'unchanged')) {
-    return { kind: 'unchanged', verdicts, records: NO_ORDERS };
-  }
+  if (verdicts.every(({ kind }) => kind === 'unchanged')) return { verdicts, records: NO_ORDERS };
+  const items = matched?.items ?? before;
   const records = tryImport(() => recordsOf(group, { ...read.order, items }));
-  if (records instanceof ImportProblem) return leftOut(lines, records.message);
-  return { kind: base === null ? 'new' : 'changed', verdicts, records };
+  return records instanceof ImportProblem ? leftOut(lines, records.message) : { verdicts, records };
 }
 
 export function leftOut(lines: readonly OrderLine[], problem: string): OrderImport {
-  return { kind: 'error', verdicts: lines.map(() => errorOf(problem)), records: NO_ORDERS };
+  return { verdicts: lines.map(() => errorOf(problem)), records: NO_ORDERS };
 }
 
 /** Cells that apply to a whole order: the first nonblank cell of each column. */
@@ -112,15 +97,17 @@ function errorOf(problem: string): ImportVerdict {
 
 /** A cell of a line that says something else of the order than the lines above. */
 function differing(
-  { line, cells }: OrderLine,
+  own: OrderLine,
+  lines: readonly OrderLine[],
   shared: ImportCells,
-  firstLine: number,
 ): ImportProblem | null {
+  const [first = own] = lines;
+  if (own.line === first.line) return null;
   for (const head of SHARED_HEADS) {
-    const [own, common] = [trimmedCell(cells.get(head)), trimmedCell(shared.get(head))];
-    if (own === '' || own.toLowerCase() === common.toLowerCase() || line === firstLine) continue;
+    const [cell, common] = [trimmedCell(own.cells.get(head)), trimmedCell(shared.get(head))];
+    if (cell === '' || cell.toLowerCase() === common.toLowerCase()) continue;
     return new ImportProblem(
-      `${head} “${own}” is not “${common}” as in line ${firstLine} of the same order.`,
+      `${head} “${cell}” is not “${common}” as in line ${first.line} of the same order.`,
     );
   }
   return null;

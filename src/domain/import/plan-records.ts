@@ -1,5 +1,5 @@
 import type { Named } from '#domain/records/lists.ts';
-import type { FileRows } from '#domain/records/file-rows.ts';
+import type { FileCell, FileRows } from '#domain/records/file-rows.ts';
 import {
   applyCells,
   type ImportCells,
@@ -10,7 +10,12 @@ import {
 import { ImportProblem } from './import-cells.ts';
 import { ID_HEAD, matchHeads } from './import-heads.ts';
 import { recordFinder, nameKey } from './import-names.ts';
-import type { ImportReading, ImportRow, ImportVerdict } from './import-plan.ts';
+import {
+  verdictOn,
+  type ImportReading,
+  type ImportRow,
+  type ImportVerdict,
+} from './import-plan.ts';
 import type { ImportTable } from './import-table.ts';
 
 interface RecordImport<R> {
@@ -24,15 +29,26 @@ interface RecordImport<R> {
   readonly make: (name: string, id: string, taken: ReadonlySet<string>, cells: ImportCells) => R;
 }
 
+/** A column of a file that only tells: nothing is read from it. */
+export interface ToldColumn<R, Head> {
+  readonly head: Head;
+  readonly cell: (record: R) => FileCell;
+}
+
 /** Records as rows of a file that can be imported again, with its heads. */
 export function fileRows<R extends { readonly id: string }>(
   fields: readonly ImportField<R>[],
   records: readonly R[],
+  told: readonly ToldColumn<R, string>[] = [],
 ): FileRows {
   const written = writtenFields(fields, records);
   return [
-    [...written.map(({ head }) => head), ID_HEAD],
-    ...records.map((record) => [...written.map((field) => field.write(record)), record.id]),
+    [...written.map(({ head }) => head), ID_HEAD, ...told.map(({ head }) => head)],
+    ...records.map((record) => [
+      ...written.map((field) => field.write(record)),
+      record.id,
+      ...told.map(({ cell }) => cell(record)),
+    ]),
   ];
 }
 
@@ -121,9 +137,7 @@ export function changedRow<R>(
   key: string,
   { record, changes }: ReturnType<typeof applyCells<R>>,
 ): PlannedRow<R> {
-  return changes.length === 0
-    ? { key, record: null, verdict: { kind: 'unchanged' } }
-    : { key, record, verdict: { kind: 'changed', changes } };
+  return { key, record: changes.length === 0 ? null : record, verdict: verdictOn(changes) };
 }
 
 function planRow<R extends Named>(

@@ -16,13 +16,12 @@ export function sizesInUse(
   const sizes = new Map<string, Set<number>>();
   const add = (target: string, size: number) =>
     sizes.set(target, (sizes.get(target) ?? new Set<number>()).add(roundTo(size, 6)));
-  const productOf = (id: string) => things.products.get(id);
   for (const item of orders.flatMap(allItems)) {
     if (item.mode === 'BULK') continue;
-    add(priceTarget(item, productOf), packageSizeOz(item, soldThingOf(item, things)));
+    add(priceTarget(item, things.products), packageSizeOz(item, soldThingOf(item, things)));
   }
   for (const price of prices) {
-    const target = priceTarget(price, productOf);
+    const target = priceTarget(price, things.products);
     const isLive = things.varieties.get(target)?.live === true;
     if (price.packageOz !== null) add(target, isLive ? 1 : price.packageOz);
   }

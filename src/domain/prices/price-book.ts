@@ -1,5 +1,4 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Product } from '#domain/catalog/products/product.ts';
 import { customerKey } from '#domain/customers/customer.ts';
 import { packageSizeOz, soldThingOf, type Assortment } from '#domain/orders/item-ounces.ts';
 import type { OrderItem } from '#domain/orders/order.ts';
@@ -43,9 +42,8 @@ interface SizePrices {
  */
 export function priceBook(farm: PriceSources): PriceBook {
   const { varieties, products } = assortmentOf(farm);
-  const productOf = (id: string) => products.get(id);
   const isLive = (target: string) => varieties.get(target)?.live === true;
-  const listed = pricesByPlace(farm.prices ?? [], productOf, isLive);
+  const listed = pricesByPlace(farm.prices ?? [], products, isLive);
   // A farm asks for few of the things that ever had a price: each is put in order when it is asked for.
   const opened = new Map<string, readonly SizePrices[]>();
   const sizesOf = (place: string): readonly SizePrices[] => {
@@ -59,7 +57,7 @@ export function priceBook(farm: PriceSources): PriceBook {
   const priceOf = (item: OrderItem, customer: string): PriceOn => {
     const own = ownPrice(item);
     if (own !== null) return () => own;
-    const target = priceTarget(item, productOf);
+    const target = priceTarget(item, products);
     const sold = soldThingOf(item, { products, varieties });
     const packageOz = item.mode === 'BULK' ? null : packageSizeOz(item, sold);
     const key = customerKey(customer);
@@ -72,7 +70,7 @@ export function priceBook(farm: PriceSources): PriceBook {
 
 function pricesByPlace(
   prices: readonly Price[],
-  productOf: (id: string) => Product | undefined,
+  products: Assortment['products'],
   isLive: (target: string) => boolean,
 ): ReadonlyMap<string, readonly Price[]> {
   const keys = new Map<string, string>();
@@ -81,7 +79,7 @@ function pricesByPlace(
     const { customer = '' } = price;
     const key = keys.get(customer) ?? customerKey(customer);
     keys.set(customer, key);
-    const target = priceTarget(price, productOf);
+    const target = priceTarget(price, products);
     if (isLive(target) && price.packageOz === null) continue;
     const counted = isLive(target) ? { ...price, packageOz: 1 } : price;
     addToGroup(byPlace, placeOf(target, key), counted);

@@ -13,5 +13,5 @@ test.each<readonly [string, Parameters<typeof priceFromToday>[1], string | null]
   ['the price of a customer changes nothing', [{ ...KNOWN, customer: 'Bistro Marlow' }], null],
   ['a price of a day to come changes nothing', [{ ...KNOWN, from: '2026-12-01' }], null],
 ])('%s', (_what, prices, from) => {
-  expect(priceFromToday(PEA, prices, () => undefined, TODAY)).toEqual({ ...PEA, from });
+  expect(priceFromToday(PEA, prices, new Map(), TODAY)).toEqual({ ...PEA, from });
 });

@@ -12,10 +12,10 @@ export type TypedPrice = Omit<Price, 'id' | 'from'>;
 export function priceFromToday(
   typed: TypedPrice,
   prices: readonly Price[],
-  productOf: (id: string) => Product | undefined,
+  products: ReadonlyMap<string, Product>,
   today: IsoDate,
 ): Omit<Price, 'id'> {
-  const keyOf = (price: TypedPrice) => priceKey({ ...price, from: null }, productOf);
+  const keyOf = (price: TypedPrice) => priceKey({ ...price, from: null }, products);
   const key = keyOf(typed);
   const hasBegun = prices.some((price) => (price.from ?? '') <= today && keyOf(price) === key);
   return { ...typed, from: hasBegun ? today : null };

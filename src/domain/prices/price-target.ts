@@ -11,9 +11,9 @@ const SIZE_DECIMALS = 6;
 /** Target of a price. A single product and its variety are one target. */
 export function priceTarget(
   { varietyId, productId }: { readonly varietyId?: string; readonly productId?: string },
-  productOf: (id: string) => Product | undefined,
+  products: ReadonlyMap<string, Product>,
 ): string {
-  const product = productId === undefined ? undefined : productOf(productId);
+  const product = products.get(productId ?? '');
   const ofProduct = product?.type === 'single' ? product.varietyId : undefined;
   return varietyId ?? ofProduct ?? `product ${productId ?? ''}`;
 }
@@ -26,11 +26,11 @@ export function isOnePriceSize(a: number | null, b: number | null): boolean {
 /** Key of a price. Of two prices with the same product, size, customer and first day, only one can count. */
 export function priceKey(
   price: Omit<Price, 'id' | 'amount'>,
-  productOf: (id: string) => Product | undefined,
+  products: ReadonlyMap<string, Product>,
 ): string {
   const size = price.packageOz === null ? 'loose' : roundTo(price.packageOz, SIZE_DECIMALS);
   const customer = customerKey(price.customer ?? '');
-  return [priceTarget(price, productOf), size, customer, price.from ?? ''].join('|');
+  return [priceTarget(price, products), size, customer, price.from ?? ''].join('|');
 }
 
 /** Id of a price that came in a file, by its key, so that two devices agree. */

@@ -1,13 +1,10 @@
-import { haveSameItems } from '#domain/records/lists.ts';
+import { compareTexts, firstOfEach, haveSameItems } from '#domain/records/lists.ts';
 
 /** Returns quick task names as stored: trimmed, nonblank, unique and sorted ignoring case. The first spelling stays. */
 export function cleanCommonTasks(names: readonly string[]): readonly string[] {
-  const bySpelling = new Map<string, string>();
-  for (const name of names.map((text) => text.trim())) {
-    const key = name.toLowerCase();
-    if (name !== '' && !bySpelling.has(key)) bySpelling.set(key, name);
-  }
-  return [...bySpelling.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+  const named = names.map((name) => name.trim()).filter((name) => name !== '');
+  const keyOf = (name: string) => name.toLowerCase();
+  return firstOfEach(named, keyOf).toSorted((a, b) => compareTexts(keyOf(a), keyOf(b)));
 }
 
 /**

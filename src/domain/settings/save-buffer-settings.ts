@@ -11,21 +11,15 @@ export function saveBufferSettings({ sliver, ...typed }: BufferSettings): Buffer
   return {
     ...typed,
     generalBufferPercent: clampBufferPercent(typed.generalBufferPercent),
-    consistent: {
-      ...typed.consistent,
-      percent: clampBufferPercent(typed.consistent.percent),
-      varieties: eachOnce(typed.consistent.varieties),
-    },
-    delicate: {
-      ...typed.delicate,
-      percent: clampBufferPercent(typed.delicate.percent),
-      varieties: eachOnce(typed.delicate.varieties),
-    },
+    consistent: savedList(typed.consistent),
+    delicate: savedList(typed.delicate),
     maxExtraTrays: countedExtraTrays(typed.maxExtraTrays),
     ...(counted !== undefined && { sliver: counted }),
   };
 }
 
-function eachOnce(varietyIds: readonly string[]): readonly string[] {
-  return [...new Set(varietyIds.map((id) => id.trim()))].filter((id) => id !== '');
+function savedList(list: BufferSettings['delicate']): BufferSettings['delicate'] {
+  const ids = new Set(list.varieties.map((id) => id.trim()));
+  ids.delete('');
+  return { ...list, percent: clampBufferPercent(list.percent), varieties: [...ids] };
 }

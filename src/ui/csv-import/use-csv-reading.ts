@@ -3,7 +3,7 @@ import type { ImportPlan, ImportReading } from '#domain/import/import-plan.ts';
 import type { ImportTable } from '#domain/import/import-table.ts';
 import { readCsvFile, readCsvTable, type CsvReading } from './read-csv-table.ts';
 
-export interface CsvSource {
+interface SourceState {
   /** Null until a file could be read. */
   readonly table: ImportTable | null;
   /** The name of the file; what was pasted has none. */
@@ -11,33 +11,15 @@ export interface CsvSource {
   /** Why it could not be read, or nothing of it be imported. */
   readonly problem: string | null;
   readonly reading: boolean;
+}
+
+export interface CsvSource extends SourceState {
   readonly readFile: (file: File) => void;
   readonly readText: (text: string) => void;
   readonly clear: () => void;
 }
 
-type SourceState = Pick<CsvSource, 'table' | 'name' | 'problem' | 'reading'>;
-
 const NO_SOURCE: SourceState = { table: null, name: null, problem: null, reading: false };
-
-function useCsvSource(): CsvSource {
-  const [state, setState] = useState(NO_SOURCE);
-  const read = async (name: string | null, reading: Promise<CsvReading>) => {
-    setState({ ...NO_SOURCE, name, reading: true });
-    try {
-      const { ok: _, ...result } = await reading;
-      setState({ ...NO_SOURCE, name, ...result });
-    } catch {
-      setState({ ...NO_SOURCE, name, problem: 'It couldn’t be read. Choose it again.' });
-    }
-  };
-  return {
-    ...state,
-    readFile: (file) => void read(file.name, readCsvFile(file)),
-    readText: (text) => void read(null, readCsvTable(text)),
-    clear: () => setState(NO_SOURCE),
-  };
-}
 
 /** A chosen file, what its rows say, and what an import of it would do to the farm. */
 export interface CsvReadingOf<Records> {
@@ -50,11 +32,26 @@ export interface CsvReadingOf<Records> {
 export function useCsvReading<Records>(
   read: (table: ImportTable) => ImportReading<Records>,
 ): CsvReadingOf<Records> {
-  const source = useCsvSource();
-  const { table } = source;
-  const reading = useMemo(() => (table === null ? null : read(table)), [table, read]);
-  if (reading === null) return { source, plan: null };
-  return reading.ok
-    ? { source, plan: reading.plan }
-    : { source: { ...source, problem: reading.problem }, plan: null };
+  const [state, setState] = useState(NO_SOURCE);
+  const { table } = state;
+  const reading = useMemo(() => table && read(table), [table, read]);
+  const load = async (name: string | null, coming: Promise<CsvReading>) => {
+    setState({ ...NO_SOURCE, name, reading: true });
+    try {
+      const { ok: _, ...result } = await coming;
+      setState({ ...NO_SOURCE, name, ...result });
+    } catch {
+      setState({ ...NO_SOURCE, name, problem: 'It couldn’t be read. Choose it again.' });
+    }
+  };
+  return {
+    source: {
+      ...state,
+      ...(reading?.ok === false && { problem: reading.problem }),
+      readFile: (file) => void load(file.name, readCsvFile(file)),
+      readText: (text) => void load(null, readCsvTable(text)),
+      clear: () => setState(NO_SOURCE),
+    },
+    plan: reading?.ok ? reading.plan : null,
+  };
 }

@@ -1,8 +1,14 @@
 import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { readUnitName, type Quantity, type Unit } from '#domain/units/unit.ts';
-import type { Material } from '../catalog.ts';
+import type { Material, MaterialMeta } from '../catalog.ts';
 import { convert, tryConvert } from '#domain/units/convert.ts';
+
+/** What is bought at once, and for how much: of soil what its pack says. */
+export function purchaseOf({ type, purchaseQty, purchaseCost, meta }: Material) {
+  const { packSize, packCost }: MaterialMeta = type === 'soil' ? meta : {};
+  return { purchaseQty: packSize ?? purchaseQty, purchaseCost: packCost ?? purchaseCost };
+}
 
 /** @throws UnitError if the amount doesn't convert to the unit of the stock. */
 export function stockCounted(material: Material, counted: Quantity): Quantity {

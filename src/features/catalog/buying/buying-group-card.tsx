@@ -6,7 +6,6 @@ import {
   IconShoppingCart,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { BuyingGroup, BuyingLine } from '#domain/buying/buying-list.ts';
 import {
   buyingStateText,
@@ -22,25 +21,19 @@ import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import classes from './buying.module.css';
 
-interface GroupProps {
-  readonly group: BuyingGroup;
-  /** Helpers see the list without costs and buttons. */
-  readonly mayOrder: boolean;
-  readonly onOrder: (lines: readonly BuyingLine[]) => void;
+interface RowProps {
+  /** Null for helpers, who see the list without costs and buttons. */
+  readonly onOrder: ((lines: readonly BuyingLine[]) => void) | null;
   readonly onOpen: (line: BuyingLine) => void;
 }
 
-export function BuyingGroupCard({ group, mayOrder, onOrder, onOpen }: GroupProps) {
-  const columns = useMemo(
-    () => columnsOf({ mayOrder, onOrder, onOpen }),
-    [mayOrder, onOrder, onOpen],
-  );
-  const supplier = group.supplier || 'No supplier';
+export function BuyingGroupCard({ group, ...on }: RowProps & { readonly group: BuyingGroup }) {
+  const { onOrder } = on;
   const due = group.lines.filter(isDue);
   return (
     <RecordTable
-      title={supplier}
-      columns={columns}
+      title={group.supplier || 'No supplier'}
+      columns={columnsOf(on)}
       records={group.lines}
       idOf={({ stockId }) => stockId}
       nameOf={({ name }) => name}
@@ -48,10 +41,10 @@ export function BuyingGroupCard({ group, mayOrder, onOrder, onOpen }: GroupProps
       narrow={{
         as: 'rows',
         height: 190,
-        draw: (line) => <LineCard {...{ line, mayOrder, onOrder, onOpen }} />,
+        draw: (line) => <LineCard line={line} {...on} />,
       }}
       headActions={
-        mayOrder && (
+        onOrder && (
           <>
             <span className={classes.total}>{totalText(group)}</span>
             {due.length > 1 && (
@@ -76,14 +69,11 @@ function totalText({ cost, unpriced }: BuyingGroup): string {
   return `${formatDollars(cost)}${missing}`;
 }
 
-type RowProps = Omit<GroupProps, 'group'>;
-
 type LineProps = RowProps & { readonly line: BuyingLine };
 
-function columnsOf(props: RowProps): readonly RecordColumn<BuyingLine>[] {
-  const { mayOrder } = props;
+function columnsOf({ onOrder, onOpen }: RowProps): readonly RecordColumn<BuyingLine>[] {
   return [
-    { head: 'Item', isRowHead: true, cell: (line) => <Item line={line} onOpen={props.onOpen} /> },
+    { head: 'Item', isRowHead: true, cell: (line) => <Item line={line} onOpen={onOpen} /> },
     { head: 'When', cell: (line) => <When line={line} /> },
     {
       head: 'Runs out',
@@ -96,15 +86,15 @@ function columnsOf(props: RowProps): readonly RecordColumn<BuyingLine>[] {
     },
     { head: 'Coming', numeric: true, cell: comingText },
     { head: 'Order', numeric: true, cell: amountText },
-    ...(mayOrder
-      ? [
+    ...(onOrder === null
+      ? []
+      : [
           { head: 'Cost', numeric: true, cell: costText },
           {
             head: 'Action',
-            cell: (line: BuyingLine) => <OrderButton line={line} onOrder={props.onOrder} />,
+            cell: (line: BuyingLine) => <OrderButton line={line} onOrder={onOrder} />,
           },
-        ]
-      : []),
+        ]),
   ];
 }
 
@@ -162,7 +152,7 @@ function When({ line }: { readonly line: BuyingLine }) {
 }
 
 function OrderButton({ line, onOrder }: Pick<LineProps, 'line' | 'onOrder'>) {
-  if (line.state === 'COMING') return null;
+  if (line.state === 'COMING' || onOrder === null) return null;
   return (
     <PlainButton
       className="no-print"
@@ -174,7 +164,7 @@ function OrderButton({ line, onOrder }: Pick<LineProps, 'line' | 'onOrder'>) {
   );
 }
 
-function LineCard({ line, mayOrder, onOrder, onOpen }: LineProps) {
+function LineCard({ line, onOrder, onOpen }: LineProps) {
   const { runOutISO, onHand } = line;
   return (
     <div className={classes.lineCard}>
@@ -188,10 +178,10 @@ function LineCard({ line, mayOrder, onOrder, onOpen }: LineProps) {
       {line.state !== 'COMING' && (
         <span className={classes.amount}>
           <span>{amountText(line)}</span>
-          {mayOrder && line.cost !== null && <span>{formatDollars(line.cost)}</span>}
+          {onOrder && line.cost !== null && <span>{formatDollars(line.cost)}</span>}
         </span>
       )}
-      {mayOrder && <OrderButton line={line} onOrder={onOrder} />}
+      <OrderButton line={line} onOrder={onOrder} />
     </div>
   );
 }

@@ -43,8 +43,7 @@ export function BuyingListPage() {
           <BuyingGroupCard
             key={group.supplier.toLowerCase()}
             group={group}
-            mayOrder={mayOrder}
-            onOrder={ordering.open}
+            onOrder={mayOrder ? ordering.open : null}
             onOpen={reason.open}
           />
         ))}

@@ -1,7 +1,6 @@
 import { amountColumn, type RecordColumn, UNSORTED } from '#ui/tables/record-column.tsx';
 import { menuItem } from '#ui/tables/menu-items.tsx';
 import { IconPencil, IconX } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
 import { byExpectedDay, hasStock, stockName, type Purchase } from '#domain/buying/purchase.ts';
 import type { UnmarkedArrival } from '#domain/buying/unmarked-arrivals.ts';
@@ -41,33 +40,51 @@ export function PurchaseTables(props: {
     .toSorted((a, b) => compareTexts(b.receivedISO ?? '', a.receivedISO ?? ''));
   return (
     <>
-      {coming.length > 0 && <OnItsWay purchases={coming} today={today} />}
+      {coming.length > 0 && <OnItsWay purchases={coming} />}
       {came.length > 0 && <CameIn purchases={came} />}
     </>
   );
 }
 
-function OnItsWay(props: {
-  readonly purchases: readonly NamedPurchase[];
-  readonly today: IsoDate;
-}) {
-  const { purchases, today } = props;
+function OnItsWay({ purchases }: { readonly purchases: readonly NamedPurchase[] }) {
+  const today = useToday();
   const mayOrder = !useIsDayOnly();
   const receiving = useDialogTarget<NamedPurchase>();
   const changing = useDialogTarget<NamedPurchase>();
   const carryOut = useCarryOut();
   const cancel = ({ id, name: detail }: NamedPurchase) =>
     void carryOut({ type: 'CANCEL_PURCHASE', payload: { id } }, 'Order canceled', { detail });
-  const { open } = receiving;
-  const columns = useMemo(
-    () => comingColumns(today, mayOrder ? open : null),
-    [today, mayOrder, open],
-  );
+  const received: RecordColumn<NamedPurchase> = {
+    head: 'Action',
+    cell: (purchase) => (
+      <PlainButton
+        className="no-print"
+        aria-label={`Received ${purchase.name}…`}
+        onClick={() => receiving.open(purchase)}
+      >
+        Received…
+      </PlainButton>
+    ),
+  };
   return (
     <>
       <RecordTable
         title="On its way"
-        columns={columns}
+        columns={[
+          {
+            head: 'Item',
+            isRowHead: true,
+            cell: (purchase) => <Ordered purchase={purchase} mayMark={mayOrder} />,
+          },
+          {
+            head: 'Amount',
+            numeric: true,
+            cell: (purchase) => formatSentence(stockAmountText(purchase)),
+          },
+          SUPPLIER,
+          { head: 'Expected', cell: ({ expectedISO }) => expectedText(expectedISO, today) },
+          ...(mayOrder ? [received] : []),
+        ]}
         records={purchases}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
@@ -88,41 +105,10 @@ function OnItsWay(props: {
   );
 }
 
-function comingColumns(
-  today: IsoDate,
-  receive: ((purchase: NamedPurchase) => void) | null,
-): readonly RecordColumn<NamedPurchase>[] {
-  return [
-    {
-      head: 'Item',
-      isRowHead: true,
-      cell: (purchase) => <Ordered purchase={purchase} mayMark={receive !== null} />,
-    },
-    {
-      head: 'Amount',
-      numeric: true,
-      cell: (purchase) => formatSentence(stockAmountText(purchase)),
-    },
-    { head: 'Supplier', cell: ({ supplier }) => supplier || '—' },
-    { head: 'Expected', cell: ({ expectedISO }) => expectedText(expectedISO, today) },
-    ...(receive === null
-      ? []
-      : [
-          {
-            head: 'Action',
-            cell: (purchase: NamedPurchase) => (
-              <PlainButton
-                className="no-print"
-                aria-label={`Received ${purchase.name}…`}
-                onClick={() => receive(purchase)}
-              >
-                Received…
-              </PlainButton>
-            ),
-          },
-        ]),
-  ];
-}
+const SUPPLIER: RecordColumn<NamedPurchase> = {
+  head: 'Supplier',
+  cell: ({ supplier }) => supplier || '—',
+};
 
 /** "Thu 12/10", or "expected Tue 11/17, 5 days late". */
 function expectedText(expectedISO: IsoDate, today: IsoDate): string {
@@ -169,7 +155,7 @@ function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] })
   const columns: readonly RecordColumn<NamedPurchase>[] = [
     { head: 'Item', isRowHead: true, cell: ({ name }) => name },
     { head: 'Amount', numeric: true, cell: cameText },
-    { head: 'Supplier', cell: ({ supplier }) => supplier || '—' },
+    SUPPLIER,
     {
       head: 'Came in',
       cell: ({ receivedISO }) => (receivedISO === null ? '—' : formatDate(receivedISO)),

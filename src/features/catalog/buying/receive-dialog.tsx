@@ -1,13 +1,12 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatSentence } from '#ui/format.ts';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { stockAmountText } from '#domain/buying/buying-text.ts';
 import { bookedVariety } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { unitLabel } from '#domain/units/unit.ts';
 import { useFarm, useToday, useCarryOut } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -16,15 +15,24 @@ import classes from './buying.module.css';
 import { amountProblem } from './stock-order-draft.ts';
 import type { NamedPurchase } from './named-purchase.ts';
 
+interface ReceiveDraft {
+  readonly qty: number | null;
+  readonly dateISO: IsoDate | null;
+  readonly rest: '' | 'yes' | 'no';
+  readonly lot: string;
+}
+
 /** Takes in what was ordered; of less than that it asks whether the rest still comes. */
 export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPurchase }) {
   const { purchase, ...shown } = props;
   const { id, name, unit, stockId } = purchase;
-  const [qty, setQty] = useState<number | null>(purchase.qty);
   const today = useToday();
-  const [dateISO, setDate] = useState<IsoDate | null>(today);
-  const [rest, setRest] = useState<'' | 'yes' | 'no'>('');
-  const [lot, setLot] = useState('');
+  const [{ qty, dateISO, rest, lot }, , field] = useDraft<ReceiveDraft>({
+    qty: purchase.qty,
+    dateISO: today,
+    rest: '',
+    lot: '',
+  });
   const varietyId = useFarm((farm) => bookedVariety(farm, stockId));
   const isLess = qty !== null && qty > 0 && qty < purchase.qty;
   const lotNote = useLotNote(varietyId, lot);
@@ -56,8 +64,7 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
       <div className={classes.fields}>
         <NumberField
           label={`Amount (${unitLabel(unit)})`}
-          value={qty}
-          onChange={(typed) => setQty(typed)}
+          {...field.of('qty')}
           error={amountProblem(qty)}
         />
         {isLess && (
@@ -66,20 +73,18 @@ export function ReceiveDialog(props: ShownDialog & { readonly purchase: NamedPur
             <Segments
               aria-label="Is the rest still coming?"
               data={{ yes: 'Yes', no: 'No' }}
-              value={rest}
-              onChange={setRest}
+              {...field.of('rest')}
             />
           </div>
         )}
-        <DateField label="Day" value={dateISO} max={today} onChange={setDate} />
+        <DateField label="Day" max={today} {...field.of('dateISO')} />
         {varietyId !== null && (
           <TextInput
             label="Lot"
             placeholder="Optional"
-            value={lot}
+            {...field.text('lot')}
             inputWrapperOrder={['label', 'input', 'description']}
             description={lotNote}
-            onChange={(event) => setLot(event.currentTarget.value)}
           />
         )}
       </div>

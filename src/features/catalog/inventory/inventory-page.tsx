@@ -1,4 +1,6 @@
 import {
+  costLabel,
+  purchaseLabel,
   rowsToCount,
   type MaterialRow,
   materialColumns,
@@ -32,21 +34,16 @@ import { useDeleteMaterial } from './use-delete-material.ts';
 import { WarningBadge } from '#ui/kit/badge.tsx';
 import { Button, Group, PlainButton } from '#ui/kit/plain-parts.tsx';
 import { materialFileRows } from '#domain/import/import-materials.ts';
-import type { CsvCell } from '#ui/csv/csv.ts';
 
 const ImportMaterials = lazyDialog(
   async () => (await import('./import-materials.tsx')).ImportMaterials,
-);
-
-const StockCountDialog = lazyDialog(
-  async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
 );
 
 export function InventoryPage() {
   const materials = useFarm((farm) => farm.catalog.materials);
   const seeds = useFarm(selectSeedStocks);
   const rows = useMemo(() => materialRows(materials, seeds), [materials, seeds]);
-  const { dialogs, editor, stock, importing, counting } = useInventoryDialogs(rows);
+  const { dialogs, editor, stock, importing } = useInventoryDialogs();
   const remove = useDeleteMaterial();
   const { open } = editor;
   useAskedOfAddress('material', (id) => {
@@ -84,13 +81,7 @@ export function InventoryPage() {
             deleteItem(() => void remove(material)),
           ]}
           headActions={
-            rows.length > 0 && (
-              <HeadActions
-                rows={rows}
-                onCount={() => counting.open(true)}
-                onImport={() => importing.open(true)}
-              />
-            )
+            rows.length > 0 && <HeadActions rows={rows} onImport={() => importing.open(true)} />
           }
           empty={{
             title: 'No materials yet.',
@@ -116,16 +107,15 @@ function lineOfMaterial({ material: { id, name, stock } }: MaterialRow): CountLi
 
 function HeadActions(props: {
   readonly rows: readonly MaterialRow[];
-  readonly onCount: () => void;
   readonly onImport: () => void;
 }) {
-  const { rows, onCount, onImport } = props;
+  const { rows, onImport } = props;
   const today = useToday();
   const low = rows.filter(({ isLow }) => isLow).length;
   return (
     <>
       {low > 0 && <WarningBadge color="yellow">{low} to reorder</WarningBadge>}
-      <CountButton onClick={onCount} />
+      <CountButton lines={rowsToCount(rows).map(lineOfMaterial)} />
       <PrintButton label="Print count list" />
       <ImportCsvButton onClick={onImport} />
       <CsvButton fileName={`inventory-${today}.csv`} rows={() => materialFile(rows)} />
@@ -133,11 +123,10 @@ function HeadActions(props: {
   );
 }
 
-function useInventoryDialogs(rows: readonly MaterialRow[]) {
+function useInventoryDialogs() {
   const editor = useDialogTarget<Material | 'new'>();
   const stock = useDialogTarget<StockTarget>();
   const importing = useDialogTarget<true>();
-  const counting = useDialogTarget<true>();
   const dialogs = (
     <>
       <OpenedFor dialog={editor}>
@@ -146,25 +135,22 @@ function useInventoryDialogs(rows: readonly MaterialRow[]) {
         )}
       </OpenedFor>
       <OpenedFor dialog={importing}>{(shown) => <ImportMaterials {...shown} />}</OpenedFor>
-      <OpenedFor dialog={counting}>
-        {(shown) => <StockCountDialog {...shown} lines={rowsToCount(rows).map(lineOfMaterial)} />}
-      </OpenedFor>
       <OpenedFor dialog={stock}>
         {(shown, target) => <StockDialog {...shown} {...target} />}
       </OpenedFor>
     </>
   );
-  return { dialogs, editor, stock, importing, counting };
+  return { dialogs, editor, stock, importing };
 }
 
 /** The materials by name as rows of a file that can be imported again, with its heads. */
-function materialFile(listed: readonly MaterialRow[]): readonly (readonly CsvCell[])[] {
-  const sorted = listed.toSorted((one, other) =>
-    one.material.name.localeCompare(other.material.name),
+function materialFile(rows: readonly MaterialRow[]) {
+  const materials = rows.map(({ material }) => material);
+  return materialFileRows(
+    materials.toSorted((one, other) => one.name.localeCompare(other.name)),
+    [
+      { head: 'Purchase', cell: purchaseLabel },
+      { head: 'Cost (per)', cell: costLabel },
+    ],
   );
-  const [heads = [], ...rows] = materialFileRows(sorted.map(({ material }) => material));
-  return [
-    [...heads, 'Purchase', 'Cost (per)'],
-    ...sorted.map(({ purchase, cost }, index) => [...(rows[index] ?? []), purchase, cost]),
-  ];
 }

@@ -1,5 +1,9 @@
 import type { Catalog, Material } from '#domain/catalog/catalog.ts';
-import { isBelowReorder, stockInOtherUnits } from '#domain/catalog/materials/material-stock.ts';
+import {
+  isBelowReorder,
+  purchaseOf,
+  stockInOtherUnits,
+} from '#domain/catalog/materials/material-stock.ts';
 import { MATERIAL_TYPE_LABELS } from '#domain/catalog/materials/material-types.ts';
 import { stockOnHand } from '#domain/reports/inventory-line.ts';
 import type { SeedStock } from '#domain/reports/seed-stocks.ts';
@@ -103,9 +107,9 @@ export function costLabel(material: Material): string {
 }
 
 /** What is bought at once, and for how much: `1 case of 250, $75.00`. */
-function purchaseLabel({ purchaseQty, purchaseUnit, purchaseCost, meta, type }: Material): string {
-  const qty = (type === 'soil' ? meta.packSize : undefined) ?? purchaseQty;
-  const cost = (type === 'soil' ? meta.packCost : undefined) ?? purchaseCost;
+export function purchaseLabel(material: Material): string {
+  const { purchaseUnit, meta } = material;
+  const { purchaseQty: qty, purchaseCost: cost } = purchaseOf(material);
   if (qty <= 0) return '—';
   const items = purchaseUnit === 'case' ? meta.itemsPerCase : undefined;
   const content = items === undefined ? '' : ` of ${formatNumber(items)}`;

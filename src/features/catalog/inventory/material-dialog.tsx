@@ -22,13 +22,12 @@ export function MaterialDialog({ stored: opened, ...shown }: RecordDialogProps<M
     materialDraft(stored, stored === null ? [] : varietiesOfSeed(seeds, stored.id)),
   );
   const save = useSaveRecord(useSeenFarm());
-  const unitProblem = stockUnitProblem(draft, stored);
   const cost = draft.purchaseCost === null ? '—' : costLabel(materialOfDraft(draft, ''));
   return (
     <SaveDialog
       {...shown}
       title={stored === null ? 'Add Material' : 'Edit Material'}
-      problem={materialSaveProblem(draft) ?? unitProblem}
+      problem={materialSaveProblem(draft) ?? stockUnitProblem(draft, stored)}
       save={() =>
         save(
           (newId) => (stored === null ? adding(draft, newId('mat')) : updating(draft, stored)),
@@ -37,12 +36,7 @@ export function MaterialDialog({ stored: opened, ...shown }: RecordDialogProps<M
       }
       footerNote={cost === '—' ? undefined : `Costs ${cost}`}
     >
-      <MaterialFields
-        draft={draft}
-        stored={stored}
-        stockUnitProblem={unitProblem}
-        onChange={change}
-      />
+      <MaterialFields draft={draft} stored={stored} onChange={change} />
     </SaveDialog>
   );
 }

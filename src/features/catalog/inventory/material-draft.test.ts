@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import type { MaterialType } from '#domain/catalog/materials/material-types.ts';
 import {
+  chosenUnit,
   materialDraft,
   materialFields,
   materialSaveProblem,
-  purchaseUnitOf,
-  reorderUnitOf,
-  stockUnitOf,
   stockUnitProblem,
   type MaterialDraft,
 } from './material-draft.ts';
@@ -53,11 +51,11 @@ test('items per case count only for what is bought by the case', () => {
 });
 
 test('units that nobody chose follow the type, the purchase and the stock', () => {
-  expect(purchaseUnitOf(draft())).toBe('each');
-  expect(purchaseUnitOf(draft({ type: 'soil' }))).toBe('lb');
+  expect(chosenUnit(draft(), 'purchase')).toBe('each');
+  expect(chosenUnit(draft({ type: 'soil' }), 'purchase')).toBe('lb');
   const cased = draft({ purchase: { qty: 1, unit: 'case' } });
-  expect([stockUnitOf(cased), reorderUnitOf(cased)]).toEqual(['each', 'each']);
-  expect(reorderUnitOf(draft({ stock: { qty: 1, unit: 'gal' } }))).toBe('gal');
+  expect([chosenUnit(cased, 'stock'), chosenUnit(cased, 'reorder')]).toEqual(['each', 'each']);
+  expect(chosenUnit(draft({ stock: { qty: 1, unit: 'gal' } }), 'reorder')).toBe('gal');
 });
 
 test('a material comes back from its form as it was, also what the form knows nothing of', () => {

@@ -1,9 +1,10 @@
 import type { Material, MaterialMeta, SoilAmount } from '#domain/catalog/catalog.ts';
-import { stockInUnit } from '#domain/catalog/materials/material-stock.ts';
+import { purchaseOf, stockInUnit } from '#domain/catalog/materials/material-stock.ts';
 import { usualStockUnit, type MaterialType } from '#domain/catalog/materials/material-types.ts';
 import { cleanUrl, reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
 import { withSupplier } from '#domain/catalog/supplier.ts';
 import { patched } from '#domain/records/change-records.ts';
+import { keysOf } from '#domain/records/lists.ts';
 import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 import { type Quantity, readUnitName, type Unit, UnitError } from '#domain/units/unit.ts';
 import { type FormOf, draftFields } from '#ui/editing/draft-fields.ts';
@@ -55,17 +56,13 @@ const BLANK: MaterialDraft = {
 
 export function materialDraft(stored: Material | null, seedOf: readonly string[]): MaterialDraft {
   if (stored === null) return BLANK;
-  const { meta, type } = stored;
-  const isPack = type === 'soil' && meta.packSize !== undefined;
-  const packCost = type === 'soil' ? meta.packCost : undefined;
+  const { meta, purchaseUnit } = stored;
+  const { purchaseQty, purchaseCost } = purchaseOf(stored);
   return typedRecord(BLANK, {
     ...stored,
     ...meta,
-    purchase: {
-      qty: isPack ? (meta.packSize ?? null) : stored.purchaseQty,
-      unit: stored.purchaseUnit,
-    },
-    purchaseCost: packCost ?? stored.purchaseCost,
+    purchase: { qty: purchaseQty, unit: purchaseUnit },
+    purchaseCost,
     avgSoilPerTray: soilDraft(meta.avgSoilPerTray),
     seedOf,
   });
@@ -77,20 +74,18 @@ function soilDraft(amount: SoilAmount | undefined): AmountDraft {
   return amount === undefined || unit === null ? NO_AMOUNT : { qty: amount.qty, unit };
 }
 
-/** The unit a material is bought in: as chosen, else soil and seed by the pound, the rest by the piece. */
-export function purchaseUnitOf({ purchase, type }: MaterialDraft): Unit {
-  return purchase.unit ?? (type === 'soil' || type === 'seed' ? 'lb' : 'each');
+/** The unit of an amount: as chosen, else the usual one. */
+export function chosenUnit(draft: MaterialDraft, name: AmountName): Unit {
+  return draft[name].unit ?? USUAL_UNITS[name](draft);
 }
 
-/** The unit stock is counted in: as chosen, else as it is bought, and cases by the piece. */
-export function stockUnitOf(draft: MaterialDraft): Unit {
-  return draft.stock.unit ?? usualStockUnit(purchaseUnitOf(draft));
-}
-
-/** The unit of the reorder level: as chosen, else that of the stock. */
-export function reorderUnitOf(draft: MaterialDraft): Unit {
-  return draft.reorder.unit ?? stockUnitOf(draft);
-}
+const USUAL_UNITS: Readonly<Record<AmountName, (draft: MaterialDraft) => Unit>> = {
+  purchase: ({ type }) => (type === 'soil' || type === 'seed' ? 'lb' : 'each'),
+  stock: (draft) => usualStockUnit(chosenUnit(draft, 'purchase')),
+  reorder: (draft) => chosenUnit(draft, 'stock'),
+  capacity: () => 'each',
+  avgSoilPerTray: () => 'lb',
+};
 
 /**
  * The fields of a material that a form sets. Details of another type are dropped, so that they cannot
@@ -104,11 +99,11 @@ export function materialFields(
   stored: Material | null,
 ): Omit<Material, 'id' | 'isPrimarySoil'> {
   const meta = metaOfDraft(draft, stored);
-  const unit = stockUnitOf(draft);
+  const unit = chosenUnit(draft, 'stock');
   return {
     name: draft.name.trim(),
     type: draft.type,
-    purchaseUnit: purchaseUnitOf(draft),
+    purchaseUnit: chosenUnit(draft, 'purchase'),
     purchaseQty: draft.purchase.qty ?? 0,
     purchaseCost: draft.purchaseCost ?? 0,
     stock:
@@ -126,21 +121,22 @@ export function materialOfDraft(draft: MaterialDraft, id: string): Material {
 
 /** What the form knows nothing of stays. */
 function metaOfDraft(draft: MaterialDraft, stored: Material | null): MaterialMeta {
-  const { type, purchase, purchaseCost, capacity, reorder } = draft;
+  const { type } = draft;
   const of = <V>(types: readonly MaterialType[], value: V | null) =>
     types.includes(type) ? (value ?? undefined) : undefined;
   return patched<MaterialMeta>(withSupplier(stored?.meta ?? {}, draft), {
     reorderUrl: cleanUrl(draft.reorderUrl) ?? undefined,
-    itemsPerCase: (purchaseUnitOf(draft) === 'case' ? draft.itemsPerCase : null) ?? undefined,
-    packSize: of(['soil'], purchase.qty),
-    packCost: of(['soil'], purchaseCost),
-    capacity: of(['container'], amount(capacity, 'each')),
+    itemsPerCase:
+      (chosenUnit(draft, 'purchase') === 'case' ? draft.itemsPerCase : null) ?? undefined,
+    packSize: of(['soil'], draft.purchase.qty),
+    packCost: of(['soil'], draft.purchaseCost),
+    capacity: of(['container'], amount(draft, 'capacity')),
     labelsPerSheet: of(['label_sheet'], draft.labelsPerSheet),
     avgSoilPerTray: of(['soil'], soilPerTrayOf(draft, stored)),
     gramsPerTray: of(['seed'], draft.gramsPerTray),
     // What is told by weight and by volume.
     density: of(['soil', 'generic'], draft.density),
-    reorder: amount(reorder, reorderUnitOf(draft)) ?? undefined,
+    reorder: amount(draft, 'reorder') ?? undefined,
   });
 }
 
@@ -148,18 +144,18 @@ function metaOfDraft(draft: MaterialDraft, stored: Material | null): MaterialMet
 function soilPerTrayOf(draft: MaterialDraft, stored: Material | null): SoilAmount | null {
   const before = stored?.meta.avgSoilPerTray;
   const isUnread = before !== undefined && readUnitName(before.unit) === null;
-  return amount(draft.avgSoilPerTray, 'lb') ?? (isUnread ? before : null);
+  return amount(draft, 'avgSoilPerTray') ?? (isUnread ? before : null);
 }
 
-function amount({ qty, unit }: AmountDraft, usual: Unit): Quantity | null {
-  return qty === null ? null : { qty, unit: unit ?? usual };
+function amount(draft: MaterialDraft, name: AmountName): Quantity | null {
+  const { qty } = draft[name];
+  return qty === null ? null : { qty, unit: chosenUnit(draft, name) };
 }
 
 export function materialSaveProblem(draft: MaterialDraft): string | null {
   if (draft.name.trim() === '') return 'Name required';
-  const { purchase, stock, reorder, capacity, avgSoilPerTray } = draft;
   const numbers = [
-    ...[purchase, stock, reorder, capacity, avgSoilPerTray].map(({ qty }) => qty),
+    ...keysOf(USUAL_UNITS).map((name) => draft[name].qty),
     draft.purchaseCost,
     draft.itemsPerCase,
     draft.labelsPerSheet,
@@ -186,13 +182,9 @@ export interface MaterialFieldsProps extends FormOf<MaterialDraft> {
 }
 
 /** The field of an amount, in its usual unit until another one is chosen. */
-export function amountField(
-  { draft, onChange }: FormOf<MaterialDraft>,
-  name: AmountName,
-  usual: Unit,
-) {
+export function amountField({ draft, onChange }: FormOf<MaterialDraft>, name: AmountName) {
   const { value, onChange: change } = draftFields(draft, onChange).of(name);
-  const unit = value.unit ?? usual;
+  const unit = chosenUnit(draft, name);
   return {
     qty: value.qty,
     unit,

@@ -6,10 +6,9 @@ import { TextInput } from '@mantine/core';
 import { MATERIAL_TYPE_LABELS } from '#domain/catalog/materials/material-types.ts';
 import {
   amountField,
+  chosenUnit,
   type MaterialFieldsProps,
-  purchaseUnitOf,
-  reorderUnitOf,
-  stockUnitOf,
+  stockUnitProblem,
 } from './material-draft.ts';
 import { SupplierFields } from '../buying/supplier-fields.tsx';
 import { reorderUrlProblem } from '#domain/catalog/seeds/clean-url.ts';
@@ -18,11 +17,8 @@ import { formatQuantity } from '#ui/format.ts';
 import { unitLabel, COUNT_UNITS, MASS_UNITS, VOLUME_UNITS } from '#domain/units/unit.ts';
 import classes from './inventory.module.css';
 
-export function MaterialFields(
-  props: MaterialFieldsProps & { readonly stockUnitProblem: string | null },
-) {
-  const { draft, onChange, stockUnitProblem, stored } = props;
-  const fields = { draft, stored, onChange };
+export function MaterialFields(props: MaterialFieldsProps) {
+  const { draft, onChange } = props;
   const field = draftFields(draft, onChange);
   return (
     <div className={classes.fields}>
@@ -30,9 +26,9 @@ export function MaterialFields(
         <RequiredNameField {...field.of('name')} />
         <SelectField label="Type" data={MATERIAL_TYPE_LABELS} {...field.of('type')} />
       </div>
-      <PurchaseFields {...fields} />
-      <TypeFields {...fields} />
-      <StockFields {...fields} problem={stockUnitProblem} />
+      <PurchaseFields {...props} />
+      <TypeFields {...props} />
+      <StockFields {...props} />
       <div className={classes.halves}>
         <SupplierFields draft={draft} onChange={onChange} />
       </div>
@@ -49,7 +45,6 @@ export function MaterialFields(
 
 function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
   const isSoil = draft.type === 'soil';
-  const unit = purchaseUnitOf(draft);
   const label = isSoil ? 'Pack size' : 'Purchase quantity';
   const field = draftFields(draft, onChange);
   return (
@@ -58,11 +53,11 @@ function PurchaseFields({ draft, onChange }: MaterialFieldsProps) {
         <QuantityField
           label={label}
           unitName={isSoil ? 'Unit of pack size' : 'Purchase unit'}
-          {...amountField({ draft, onChange }, 'purchase', unit)}
+          {...amountField({ draft, onChange }, 'purchase')}
         />
         <MoneyField label={isSoil ? 'Pack cost' : 'Purchase cost'} {...field.of('purchaseCost')} />
       </div>
-      {unit === 'case' && (
+      {chosenUnit(draft, 'purchase') === 'case' && (
         <div className={classes.halves}>
           <NumberField
             label="Items per case"
@@ -81,22 +76,18 @@ const units = [...COUNT_UNITS, ...MASS_UNITS, ...VOLUME_UNITS].map((value) => ({
   label: unitLabel(value),
 }));
 
-function StockFields(props: MaterialFieldsProps & { readonly problem: string | null }) {
-  const { draft, stored, onChange, problem } = props;
-  const unit = stockUnitOf(draft);
+function StockFields(props: MaterialFieldsProps) {
+  const { draft, stored, onChange } = props;
+  const problem = stockUnitProblem(draft, stored);
   return (
     <div className={classes.halves}>
       {stored === null ? (
-        <QuantityField
-          label="On hand"
-          unitName="Unit of stock"
-          {...amountField(props, 'stock', unit)}
-        />
+        <QuantityField label="On hand" unitName="Unit of stock" {...amountField(props, 'stock')} />
       ) : (
         <SelectField
           label="Stock counted in"
           data={units}
-          value={unit}
+          value={chosenUnit(draft, 'stock')}
           onChange={(unit) => onChange({ stock: { ...draft.stock, unit } })}
           error={problem && <span role="alert">{problem}</span>}
           description={`${formatQuantity(stored.stock)} on hand`}
@@ -105,7 +96,7 @@ function StockFields(props: MaterialFieldsProps & { readonly problem: string | n
       <QuantityField
         label="Reorder at"
         unitName="Unit of reorder level"
-        {...amountField(props, 'reorder', reorderUnitOf(draft))}
+        {...amountField(props, 'reorder')}
       />
     </div>
   );

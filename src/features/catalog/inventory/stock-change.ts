@@ -18,20 +18,19 @@ export function stockSaveProblem(change: StockChange, { qty }: StockDraft): stri
   return qty !== null && qty >= 0 ? null : 'Quantity of 0 or more required';
 }
 
-/** What the stock will be; null while no quantity is typed, an error in a unit that cannot be told in its own. */
+/** What the stock will be; an error in a unit that cannot be told in its own. */
 export function stockOutcome(
   material: Material,
   change: StockChange,
-  draft: StockDraft,
-): { readonly stock: Quantity } | { readonly error: UnitError } | null {
-  const { qty, unit } = draft;
+  { qty, unit }: StockDraft,
+): Quantity | UnitError {
+  const amount = { qty: qty ?? 0, unit };
   try {
-    const amount = { qty: qty ?? 0, unit };
-    const stock =
-      change === 'receive' ? receiveStock(material, amount).stock : stockCounted(material, amount);
-    return qty === null ? null : { stock };
+    return change === 'receive'
+      ? receiveStock(material, amount).stock
+      : stockCounted(material, amount);
   } catch (error) {
-    if (error instanceof UnitError) return { error };
+    if (error instanceof UnitError) return error;
     throw error;
   }
 }

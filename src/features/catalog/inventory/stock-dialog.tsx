@@ -1,8 +1,7 @@
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { formatQuantity } from '#ui/format.ts';
 import { useState } from 'react';
-import type { Material } from '#domain/catalog/catalog.ts';
-import type { Quantity } from '#domain/units/unit.ts';
+import { UnitError } from '#domain/units/unit.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { QuantityField } from '#ui/fields/quantity-field.tsx';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
@@ -25,8 +24,7 @@ export function StockDialog({ material: opened, change, ...shown }: ShownDialog 
   const [draft, setDraft] = useState<StockDraft>({ qty: null, unit: material.stock.unit });
   const carryOut = useCarryOut();
   const outcome = stockOutcome(material, change, draft);
-  const error = outcome !== null && 'error' in outcome ? outcome.error : null;
-  const after = outcome !== null && 'stock' in outcome ? outcome.stock : null;
+  const error = outcome instanceof UnitError ? outcome : null;
   const problem = stockSaveProblem(change, draft);
   const save = () => {
     if (error !== null) return false;
@@ -42,7 +40,11 @@ export function StockDialog({ material: opened, change, ...shown }: ShownDialog 
       size="sm"
       problem={problem}
       save={save}
-      footerNote={problem === null && after !== null && <Outcome before={material} after={after} />}
+      footerNote={
+        problem === null &&
+        !(outcome instanceof UnitError) &&
+        `Stock: ${formatQuantity(material.stock)} → ${formatQuantity(outcome)}`
+      }
     >
       <QuantityField
         label={words[change].quantity}
@@ -54,13 +56,5 @@ export function StockDialog({ material: opened, change, ...shown }: ShownDialog 
         description={error && conversionHint(material, draft.unit, error)}
       />
     </SaveDialog>
-  );
-}
-
-function Outcome(props: { readonly before: Material; readonly after: Quantity }) {
-  return (
-    <span>
-      Stock: {formatQuantity(props.before.stock)} → {formatQuantity(props.after)}
-    </span>
   );
 }

@@ -39,7 +39,7 @@ function FieldsOfType(props: MaterialFieldsProps) {
         <QuantityField
           label="Capacity"
           unitName="Unit of capacity"
-          {...amountField(props, 'capacity', 'each')}
+          {...amountField(props, 'capacity')}
         />
       );
     case 'label_sheet':
@@ -53,7 +53,12 @@ function FieldsOfType(props: MaterialFieldsProps) {
     case 'soil':
       return (
         <>
-          <SoilField {...props} />
+          <QuantityField
+            label="Average soil per tray"
+            unitName="Unit of average soil per tray"
+            families={['mass', 'volume']}
+            {...amountField(props, 'avgSoilPerTray')}
+          />
           {density}
         </>
       );
@@ -67,17 +72,6 @@ function FieldsOfType(props: MaterialFieldsProps) {
     default:
       return density;
   }
-}
-
-function SoilField(props: MaterialFieldsProps) {
-  return (
-    <QuantityField
-      label="Average soil per tray"
-      unitName="Unit of average soil per tray"
-      families={['mass', 'volume']}
-      {...amountField(props, 'avgSoilPerTray', 'lb')}
-    />
-  );
 }
 
 /** The varieties that are grown from this seed; each has one seed, so choosing takes it from another. */

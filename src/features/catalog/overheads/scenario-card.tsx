@@ -36,15 +36,10 @@ export function ScenarioCard({ catalog }: { readonly catalog: Catalog }) {
             unit={`total over ${formatCount(scenario.months, 'month')}`}
           />
           <FactList
-            facts={[
-              ['Per tray', shareLabel(costs.perTray)],
-              ['Per unit', shareLabel(costs.perUnit)],
-              ['Per event', shareLabel(costs.perEvent)],
-              [
-                modeLabel('PER_OZ'),
-                shareLabel(costs.perOunce && shownRate(costs.perOunce, 'PER_OZ')),
-              ],
-            ]}
+            facts={sharesOf(costs).map(([label, share]) => [
+              label,
+              share === null ? '—' : formatDollars(share),
+            ])}
           />
         </output>
         <SubtotalBars costs={costs} />
@@ -76,25 +71,24 @@ function InProductCosts({ rates }: { readonly rates: OverheadRates }) {
   );
 }
 
-/** A dash where there is nothing to share by. */
-function shareLabel(dollars: number | null): string {
-  return dollars === null ? '—' : formatDollars(dollars);
+/** What falls on one of each; null where there is nothing to share by. */
+function sharesOf({ perTray, perUnit, perEvent, perOunce }: ScenarioCosts) {
+  const shares: readonly (readonly [string, number | null])[] = [
+    ['Per tray', perTray],
+    ['Per unit', perUnit],
+    ['Per event', perEvent],
+    [modeLabel('PER_OZ'), perOunce && shownRate(perOunce, 'PER_OZ')],
+  ];
+  return shares;
 }
 
-function csvOf({ modes, total, perTray, perUnit, perEvent, perOunce }: ScenarioCosts) {
+function csvOf(costs: ScenarioCosts) {
+  const { modes, total } = costs;
   return [
     ['Mode', 'Rate', 'Volume', 'Subtotal'],
     ...modes.map(({ mode, rate, volume, subtotal }) => [modeLabel(mode), rate, volume, subtotal]),
     ['Total', null, null, total],
-    ['Total per tray', null, null, perTray],
-    ['Total per unit', null, null, perUnit],
-    ['Total per event', null, null, perEvent],
-    [
-      `Total ${modeLabel('PER_OZ').toLowerCase()}`,
-      null,
-      null,
-      perOunce && shownRate(perOunce, 'PER_OZ'),
-    ],
+    ...sharesOf(costs).map(([label, share]) => [`Total ${label.toLowerCase()}`, null, null, share]),
   ];
 }
 

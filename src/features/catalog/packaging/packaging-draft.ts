@@ -5,7 +5,7 @@ import { isMassUnit, type Quantity, type Unit } from '#domain/units/unit.ts';
 
 export const PACKAGING_CATEGORIES = { MICROGREENS: 'Microgreens', OTHER: 'Other' } as const;
 
-export type FillDraft = Typed<Quantity>;
+type FillDraft = Typed<Quantity>;
 
 /** An insert of a package, as it is typed; what else is stored of it stays. */
 export interface InsertDraft {

@@ -21,16 +21,19 @@ import {
   materialChoices,
   PACKAGING_CATEGORIES,
   withCategory,
-  type FillDraft,
   type PackagingFieldsProps,
 } from './packaging-draft.ts';
 import classes from './packaging-fields.module.css';
 
 const ALL_UNITS: readonly Unit[] = [...MASS_UNITS, ...VOLUME_UNITS, ...COUNT_UNITS];
 
+interface FillProps extends PackagingFieldsProps {
+  /** The other content that is stored; greens without a weight of their own are costed by it. */
+  readonly netContent: Packaging['netContent'];
+}
+
 export function PackagingFields(
-  props: PackagingFieldsProps & {
-    readonly netContent: Packaging['netContent'];
+  props: FillProps & {
     /** Sizes of trays that are sold alive. */
     readonly traySizes: readonly Pick<TraySize, 'id' | 'name'>[];
   },
@@ -65,12 +68,7 @@ export function PackagingFields(
           />
         )}
         {!(isGreens && draft.traySizeId !== null) && (
-          <FillField
-            category={draft.category}
-            fill={draft.fills[draft.category]}
-            netContent={netContent}
-            onChange={(fill) => onChange({ fills: { ...draft.fills, [draft.category]: fill } })}
-          />
+          <FillField draft={draft} netContent={netContent} onChange={onChange} />
         )}
       </div>
       <InsertFields draft={draft} materials={materials} onChange={onChange} />
@@ -95,14 +93,9 @@ export function PackagingFields(
   );
 }
 
-function FillField(props: {
-  readonly category: Packaging['category'];
-  readonly fill: FillDraft;
-  /** The other content that is stored; greens without a weight of their own are costed by it. */
-  readonly netContent: Packaging['netContent'];
-  readonly onChange: (fill: FillDraft) => void;
-}) {
-  const { category, fill, netContent, onChange } = props;
+function FillField({ draft, netContent, onChange }: Omit<FillProps, 'materials'>) {
+  const { category, fills } = draft;
+  const fill = fills[category];
   const isGreens = category === 'MICROGREENS';
   const label = isGreens ? 'Microgreen content' : 'Net content';
   const units = unitsOf(category, fill.unit).map((unit) => ({
@@ -111,7 +104,9 @@ function FillField(props: {
   }));
   const standsIn =
     isGreens && fill.qty === null && netContent !== null && isMassUnit(netContent.unit);
-  const field = draftFields(fill, (part) => onChange({ ...fill, ...part }));
+  const field = draftFields(fill, (part) =>
+    onChange({ fills: { ...fills, [category]: { ...fill, ...part } } }),
+  );
   return (
     <div className={classes.fill}>
       <NumberField

@@ -44,7 +44,6 @@ export function BlendEditor(props: FormOf<EditedMix> & { readonly varieties: rea
             {...formOf(row)}
             number={index + 1}
             varieties={varieties.filter(({ id }) => id === row.varietyId || !taken.has(id))}
-            isLost={row.varietyId !== null && !varieties.some(({ id }) => id === row.varietyId)}
           />
         ))}
       </div>
@@ -75,16 +74,15 @@ function BlendTotal({ rows }: { readonly rows: EditedMix['components'] }) {
 function BlendRow(
   props: RowOf<MixRow> & {
     readonly number: number;
+    /** Its own, unless that is no longer there, and those that no row has yet. */
     readonly varieties: readonly Variety[];
-    /** The row names a variety that is no longer there. */
-    readonly isLost: boolean;
   },
 ) {
-  const { draft: row, number, varieties, isLost, onChange, onRemove } = props;
+  const { draft: row, number, varieties, onChange, onRemove } = props;
+  const { varietyId } = row;
+  const isLost = varietyId !== null && !varieties.some(({ id }) => id === varietyId);
   const choices = [
-    ...(isLost && row.varietyId !== null
-      ? [{ value: row.varietyId, label: '(deleted variety)' }]
-      : []),
+    ...(isLost ? [{ value: varietyId, label: '(deleted variety)' }] : []),
     ...varieties.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
@@ -96,8 +94,8 @@ function BlendRow(
         nothingFoundMessage="No matches"
         searchable
         data-variety
-        value={row.varietyId}
-        onChange={(varietyId) => onChange({ varietyId })}
+        value={varietyId}
+        onChange={(picked) => onChange({ varietyId: picked })}
       />
       <NumberField
         aria-label={`Percent ${number}`}

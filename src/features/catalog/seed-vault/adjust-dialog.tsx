@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { countDifference } from '#domain/catalog/seeds/seed-on-hand.ts';
-import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { formatLb } from '#ui/format.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
@@ -21,7 +20,9 @@ export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
     counted: null,
     note: '',
   });
-  const { difference, problem } = readCount(counted, row);
+  const difference = counted === null ? null : countDifference(counted, row.pounds);
+  const problem =
+    countProblem(counted) ?? (difference === 0 ? 'That’s already the amount on hand' : null);
   const save = () => {
     if (counted === null || difference === null) return false;
     const amount = formatLb(counted, 2);
@@ -44,7 +45,7 @@ export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
       problem={problem}
       save={save}
       footerNote={
-        difference !== null && difference !== 0 && `Changes stock by ${signedSeed(difference)}`
+        problem === null && difference !== null && `Changes stock by ${signedSeed(difference)}`
       }
     >
       <Stack gap="lg">
@@ -63,11 +64,4 @@ export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
       </Stack>
     </SaveDialog>
   );
-}
-
-function readCount(counted: number | null, { pounds }: SeedVaultRow) {
-  const invalid = countProblem(counted);
-  if (invalid !== null || counted === null) return { difference: null, problem: invalid };
-  const difference = countDifference(counted, pounds);
-  return { difference, problem: difference === 0 ? 'That’s already the amount on hand' : null };
 }

@@ -23,7 +23,11 @@ const GerminationDialog = lazyDialog(
   async () => (await import('./germination-dialog.tsx')).GerminationDialog,
 );
 
-const STATUS_TEXT = { USED_UP: 'Empty', BLOCKED: 'Blocked' } as const;
+const LOOKS = {
+  OPEN: { text: 'Open', color: 'leaf' },
+  USED_UP: { text: 'Empty', color: 'gray' },
+  BLOCKED: { text: 'Blocked', color: 'red' },
+} as const;
 
 const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
   valueColumn('Lot', ({ code }) => code, UNSORTED),
@@ -47,19 +51,13 @@ const COLUMNS: readonly RecordColumn<SeedLotRow>[] = [
   {
     head: 'Status',
     cell: ({ status }) => (
-      <Badge color={status === 'BLOCKED' ? 'red' : status === undefined ? 'leaf' : 'gray'}>
-        {statusText(status)}
-      </Badge>
+      <Badge color={LOOKS[status ?? 'OPEN'].color}>{LOOKS[status ?? 'OPEN'].text}</Badge>
     ),
-    csv: ({ status }) => statusText(status),
+    csv: ({ status }) => LOOKS[status ?? 'OPEN'].text,
   },
 ];
 
 const selectLotsFarm = selectPartsOf('varieties', 'catalog', 'seedsInventory', 'traysPlantedLog');
-
-function statusText(status: SeedLotRow['status']): string {
-  return status === undefined ? 'Open' : STATUS_TEXT[status];
-}
 
 /** The seed lots with what is left of them; nothing on a farm that has none. */
 export function LotsTable() {

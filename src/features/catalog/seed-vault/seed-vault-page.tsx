@@ -3,12 +3,6 @@ import { IconDownload } from '@tabler/icons-react';
 import type { SeedVaultRow } from '#domain/reports/seed-vault.ts';
 import { selectSeedVault } from '#state/selectors/seeds.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
-import {
-  lazyDialog,
-  OpenedFor,
-  useDialogTarget,
-  useAskedOfAddress,
-} from '#ui/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#ui/page/page-parts.tsx';
 import { PrintButton } from '#ui/page/print-button.tsx';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
@@ -20,7 +14,6 @@ import { LotsTable } from './lots-table.tsx';
 import { OnHandTable } from './on-hand-table.tsx';
 import { RecentIntakeTable } from './recent-intake-table.tsx';
 import classes from './seed-vault.module.css';
-import { useSeedDialogs } from './use-seed-dialogs.tsx';
 import { PlainButton, Stack } from '#ui/kit/plain-parts.tsx';
 import { formatSentence, formatCount, formatDate } from '#ui/format.ts';
 import { gramsPerTrayNote } from '#domain/costing/seed-per-tray.ts';
@@ -30,20 +23,11 @@ import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import sheet from './count-sheet.module.css';
 
-const StockCountDialog = lazyDialog(
-  async () => (await import('../stock-count/stock-count-dialog.tsx')).StockCountDialog,
-);
-
 /** The seed vault: what comes in, what is there and how far it goes. Printed, it is a count sheet. */
 export function SeedVaultPage() {
   const printing = useIsPrinting();
-  const { dialogs, open } = useSeedDialogs();
   const today = useToday();
   const rows = useFarm((farm) => selectSeedVault(farm, today));
-  useAskedOfAddress('cost', (id) => {
-    const named = rows.find(({ variety }) => variety.id === id);
-    if (named !== undefined) open('cost', named);
-  });
   return (
     <>
       <div className={printing ? 'no-print' : undefined}>
@@ -52,7 +36,7 @@ export function SeedVaultPage() {
         <Stack gap="lg">
           <IntakeCard />
           <div className={classes.onHand}>
-            <OnHandTable rows={rows} onOpen={open} />
+            <OnHandTable rows={rows} />
           </div>
           <p className={classes.legend}>
             Days left come from planned plantings, then from their daily average.
@@ -60,7 +44,6 @@ export function SeedVaultPage() {
           <LotsTable />
           <RecentIntakeTable />
         </Stack>
-        {dialogs}
       </div>
       {printing && <CountSheet rows={rows} />}
     </>
@@ -72,12 +55,11 @@ interface RowsProps {
 }
 
 function CountSheetButtons({ rows }: RowsProps) {
-  const counting = useDialogTarget<true>();
   const today = useToday();
   if (rows.length === 0) return null;
   return (
     <>
-      <CountButton onClick={() => counting.open(true)} />
+      <CountButton lines={rows.map(lineOfSeed)} />
       <PlainButton
         icon={IconDownload}
         onClick={() => downloadTable(countSheetName(today), countSheetCsv(rows))}
@@ -85,9 +67,6 @@ function CountSheetButtons({ rows }: RowsProps) {
         Export count sheet (CSV)
       </PlainButton>
       <PrintButton label="Print count sheet" />
-      <OpenedFor dialog={counting}>
-        {(shown) => <StockCountDialog {...shown} lines={rows.map(lineOfSeed)} />}
-      </OpenedFor>
     </>
   );
 }

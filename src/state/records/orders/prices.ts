@@ -1,6 +1,6 @@
 import { priceKey } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
-import { changeById, freeId, recordById } from '#domain/records/change-records.ts';
+import { byId, changeById, freeId, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
 import { hashId } from '../../read/new-id.ts';
 import { readPrices } from '../../read/slices/read-sales.ts';
@@ -42,7 +42,8 @@ function withPrice(
   const id = typed.id || hashId('prc', typed);
   const [price] = readPrices([{ ...typed, id }]);
   if (price === undefined) return prices;
-  const keyOf = (one: Price) => priceKey(one, (product) => recordById(products, product));
+  const productsById = byId(products);
+  const keyOf = (one: Price) => priceKey(one, productsById);
   const before =
     recordById(prices, typed.id ?? '') ?? prices.find((other) => keyOf(other) === keyOf(price));
   if (before === undefined) return [...prices, { ...price, id: freeId(id, prices) }];

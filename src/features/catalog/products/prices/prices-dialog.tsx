@@ -4,7 +4,6 @@ import { IconTrash } from '@tabler/icons-react';
 import { selectCustomerNames } from '#state/selectors/sales/customers.ts';
 import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import { Dialog, INSIDE_DIALOG, type ShownDialog } from '#ui/dialogs/dialog.tsx';
-import { type DialogTarget, OpenedFor } from '#ui/dialogs/lazy-dialog.tsx';
 import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, onEnterInstead } from '#ui/fields/number-field.tsx';
@@ -23,18 +22,8 @@ import { ActionIcon } from '#ui/kit/action-icon.tsx';
 import { Button, Stack } from '#ui/kit/plain-parts.tsx';
 
 /** The prices of something that is sold, for everybody and for single customers; each is kept at once. */
-export function PricesDialog<T>(props: {
-  readonly dialog: DialogTarget<T>;
-  readonly thingOf: (target: T) => PricedThing;
-}) {
-  return (
-    <OpenedFor dialog={props.dialog}>
-      {(shown, target) => <PricesOf {...shown} thing={props.thingOf(target)} />}
-    </OpenedFor>
-  );
-}
-
-function PricesOf({ thing: own, ...shown }: ShownDialog & { readonly thing: PricedThing }) {
+export function PricesDialog(props: ShownDialog & { readonly thing: PricedThing }) {
+  const { thing: own, ...shown } = props;
   const thing = { ...own, sizes: useOfferedSizes(own) };
   return (
     <Dialog {...shown} title={`Prices of ${thing.name}`} size="sm" closeLabel="Close">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { generalPrice } from '#domain/prices/general-price.ts';
 import { priceTarget } from '#domain/prices/price-target.ts';
 import type { Price } from '#domain/prices/price.ts';
-import { recordById } from '#domain/records/change-records.ts';
+import { byId } from '#domain/records/change-records.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { offeredSizes } from '#domain/prices/offered-sizes.ts';
 import { selectPriceBook, selectSizesInUse } from '#state/selectors/sales/price-book.ts';
@@ -15,10 +15,10 @@ export function usePricesOf({ target }: PricedThing): readonly Price[] {
   const prices = useFarm((farm) => farm.prices ?? NONE);
   const products = useFarm((farm) => farm.products);
   return useMemo(() => {
-    const productOf = (id: string) => recordById(products, id);
-    const key = priceTarget(target, productOf);
+    const known = byId(products);
+    const key = priceTarget(target, known);
     return prices
-      .filter((price) => priceTarget(price, productOf) === key)
+      .filter((price) => priceTarget(price, known) === key)
       .sort(
         (a, b) =>
           Number(a.customer !== undefined) - Number(b.customer !== undefined) ||
@@ -44,9 +44,5 @@ export function useGeneralPrices(thing: PricedThing): readonly SizePrice[] {
 export function useOfferedSizes({ target, sizes }: PricedThing): readonly number[] {
   const inUse = useFarm(selectSizesInUse);
   const { products } = useFarm(selectPriceBook);
-  return offeredSizes(
-    sizes,
-    priceTarget(target, (id) => products.get(id)),
-    inUse,
-  );
+  return offeredSizes(sizes, priceTarget(target, products), inUse);
 }

@@ -1,5 +1,5 @@
 import { effectiveYield, type Variety } from '#domain/catalog/varieties/variety.ts';
-import { TOLD_OF_VARIETIES, varietyFileRows } from '#domain/import/import-varieties.ts';
+import { varietyFileRows } from '#domain/import/import-varieties.ts';
 import type { VarietyNames } from '#domain/import/variety-fields.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { keysOf } from '#domain/records/lists.ts';
@@ -78,13 +78,12 @@ export function varietyRows(
   varieties: readonly Variety[],
   names: VarietyNames,
 ): readonly (readonly CsvCell[])[] {
-  const [heads = [], ...rows] = varietyFileRows(varieties, names);
-  return [
-    [...heads, ...TOLD_OF_VARIETIES],
-    ...varieties.map((variety, index) => [
-      ...(rows[index] ?? []),
-      variety.calibration.avgOzPerTray === null ? '' : calibrationLabel(variety),
-      variety.calibration.lastCalibratedAt,
-    ]),
-  ];
+  return varietyFileRows(varieties, names, [
+    {
+      head: 'Calibration',
+      cell: (variety) =>
+        variety.calibration.avgOzPerTray === null ? '' : calibrationLabel(variety),
+    },
+    { head: 'Last calibrated', cell: ({ calibration }) => calibration.lastCalibratedAt },
+  ]);
 }

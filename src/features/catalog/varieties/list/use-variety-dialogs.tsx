@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { OpenedFor, useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { type RecordDialogProps, SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
@@ -8,26 +7,10 @@ import { StepsEditor } from '../editor/steps-editor.tsx';
 import { useSaveVariety } from '../editor/use-save-variety.ts';
 import { draftProblem, varietyDraft } from '../editor/variety-draft.ts';
 import { VarietyFields } from '../editor/variety-fields.tsx';
-import { useDeleteSold } from '../../use-delete-sold.ts';
-
-export type VarietyActions = ReturnType<typeof useVarietyDialogs>['actions'];
 
 export function useVarietyDialogs() {
   const editor = useDialogTarget<Variety | 'new'>();
   const calibration = useDialogTarget<Variety>();
-  const remove = useDeleteSold('variety');
-  const { open: openEditor } = editor;
-  const { open: openCalibration } = calibration;
-
-  const actions = useMemo(
-    () => ({
-      add: () => openEditor('new'),
-      edit: openEditor,
-      calibrate: openCalibration,
-      remove: (variety: Variety) => void remove(variety),
-    }),
-    [openEditor, openCalibration, remove],
-  );
   const dialogs = (
     <>
       <OpenedFor dialog={editor}>
@@ -38,7 +21,7 @@ export function useVarietyDialogs() {
       </OpenedFor>
     </>
   );
-  return { dialogs, actions };
+  return { dialogs, edit: editor.open, calibrate: calibration.open };
 }
 
 function VarietyEditor({ stored: variety, ...shown }: RecordDialogProps<Variety>) {

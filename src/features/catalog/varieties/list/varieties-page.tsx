@@ -26,11 +26,11 @@ export function VarietiesPage() {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(params.get('q') ?? '');
   const sort = readVarietySort(params.get('sort'));
-  const { dialogs, actions } = useVarietyDialogs();
+  const { dialogs, edit, calibrate } = useVarietyDialogs();
   const importing = useDialogTarget<true>();
   const library = useDialogTarget<true>();
   const ways = {
-    onAdd: actions.add,
+    onAdd: () => edit('new'),
     onImport: () => importing.open(true),
     onLibrary: () => library.open(true),
   };
@@ -68,7 +68,13 @@ export function VarietiesPage() {
       {isEmpty && <NoVarieties {...ways} />}
       {!isEmpty && listed.length === 0 && <NothingFound onClear={() => setSearch('')} />}
       {listed.length > 0 && (
-        <VarietyList varieties={listed} sort={sort} onSort={chooseSort} actions={actions} />
+        <VarietyList
+          varieties={listed}
+          sort={sort}
+          onSort={chooseSort}
+          onEdit={edit}
+          onCalibrate={calibrate}
+        />
       )}
       {dialogs}
       <OpenedFor dialog={library}>{(shown) => <CropLibraryDialog {...shown} />}</OpenedFor>

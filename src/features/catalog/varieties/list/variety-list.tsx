@@ -1,9 +1,8 @@
 import { IconScale } from '@tabler/icons-react';
-import { memo, useMemo } from 'react';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { nextVarietySort, varietySorting, type VarietySort } from './list-varieties.ts';
-import type { VarietyActions } from './use-variety-dialogs.tsx';
+import { useDeleteSold } from '../../use-delete-sold.ts';
 import { VARIETY_COLUMNS, VarietyCard } from './variety-columns.tsx';
 import classes from './variety-list.module.css';
 import { deleteItem, editItem, menuItem } from '#ui/tables/menu-items.tsx';
@@ -12,14 +11,15 @@ const ROW_HEIGHT = 44;
 const CARD_HEIGHT = 108;
 
 /** The varieties with what can be done to each; a click on a head sorts them. */
-export const VarietyList = memo(function VarietyList(props: {
+export function VarietyList(props: {
   readonly varieties: readonly Variety[];
   readonly sort: VarietySort;
   readonly onSort: (sort: VarietySort) => void;
-  readonly actions: VarietyActions;
+  readonly onEdit: (variety: Variety) => void;
+  readonly onCalibrate: (variety: Variety) => void;
 }) {
-  const { varieties, sort, onSort, actions } = props;
-  const menuOf = useMemo(() => menuFor(actions), [actions]);
+  const { varieties, sort, onSort, onEdit, onCalibrate } = props;
+  const remove = useDeleteSold('variety');
   return (
     <RecordTable
       label="Varieties"
@@ -31,7 +31,11 @@ export const VarietyList = memo(function VarietyList(props: {
       }}
       idOf={(variety) => variety.id}
       nameOf={(variety) => variety.name}
-      menuOf={menuOf}
+      menuOf={(variety) => [
+        menuItem('Calibrate', IconScale, () => onCalibrate(variety)),
+        editItem(() => onEdit(variety)),
+        deleteItem(() => void remove(variety)),
+      ]}
       className={classes.table}
       rowHeight={ROW_HEIGHT}
       narrow={{
@@ -41,10 +45,4 @@ export const VarietyList = memo(function VarietyList(props: {
       }}
     />
   );
-});
-
-const menuFor = (actions: VarietyActions) => (variety: Variety) => [
-  menuItem('Calibrate', IconScale, () => actions.calibrate(variety)),
-  editItem(() => actions.edit(variety)),
-  deleteItem(() => actions.remove(variety)),
-];
+}

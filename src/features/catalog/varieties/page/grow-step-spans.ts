@@ -50,45 +50,43 @@ function barOf(
   germination: number,
   daysToHarvest: number,
 ): Omit<GrowStepSpan, 'side'> {
-  const { id, type, dayStart, note } = step;
-  const common = { id, type, label: stepLabel(type), isAction: false };
+  const { id, type, note } = step;
+  const { words, ...bar } = drawnStep(step, germination, daysToHarvest);
+  const text = note.trim() === '' ? words : `${words}. ${note.trim()}`;
+  const isAction = type === 'SOAK' || type === 'WATER' || type === 'MIST';
+  return { id, type, label: stepLabel(type), isAction, text, ...bar };
+}
+
+/** Where a step is drawn, and what is said of it before its note. */
+function drawnStep(
+  step: GrowStep,
+  germination: number,
+  daysToHarvest: number,
+): Pick<GrowStepSpan, 'from' | 'to' | 'place'> & { readonly words: string } {
+  const { type, dayStart: from, soakHours: hours = 0, germMode = 'WEIGHTED' } = step;
   switch (type) {
     case 'SOAK': {
-      const hours = step.soakHours ?? 0;
-      const to = dayStart + Math.max(Math.min(hours / 24, 1), MOMENT / 2);
-      const text = sentences(`${hours} h`, note);
-      return { ...common, from: dayStart, to, place: 'germination', isAction: true, text };
+      const to = from + Math.max(Math.min(hours / 24, 1), MOMENT / 2);
+      return { from, to, place: 'germination', words: `${hours} h` };
     }
     case 'PLANT': {
-      const text = sentences(
-        `${dayRange(0, germination)}. ${germModeLabel(step.germMode ?? 'WEIGHTED')}`,
-        note,
-      );
-      const to = Math.max(germination, MOMENT);
-      return { ...common, from: 0, to, place: 'germination', text };
+      const words = `${dayRange(0, germination)}. ${germModeLabel(germMode)}`;
+      return { from: 0, to: Math.max(germination, MOMENT), place: 'germination', words };
     }
     case 'HARVEST': {
-      const text = sentences(`Day ${daysToHarvest} (auto)`, note);
-      const [from, to] = [daysToHarvest, daysToHarvest + MOMENT];
-      return { ...common, from, to, place: 'harvest', text };
+      const words = `Day ${daysToHarvest} (auto)`;
+      return { from: daysToHarvest, to: daysToHarvest + MOMENT, place: 'harvest', words };
     }
     default: {
-      const place = dayStart < germination ? 'germination' : 'grow';
-      const dayEnd = Math.max(dayStart, step.dayEnd);
-      const to = Math.max(dayEnd, dayStart + MOMENT);
-      const isAction = type === 'WATER' || type === 'MIST';
-      const text = sentences(dayRange(dayStart, dayEnd), note);
-      return { ...common, from: dayStart, to, place, isAction, text };
+      const dayEnd = Math.max(from, step.dayEnd);
+      const place = from < germination ? 'germination' : 'grow';
+      return { from, to: Math.max(dayEnd, from + MOMENT), place, words: dayRange(from, dayEnd) };
     }
   }
 }
 
 function dayRange(from: number, to: number): string {
   return to > from ? `Day ${from} to ${to}` : `Day ${from}`;
-}
-
-function sentences(first: string, note: string): string {
-  return note.trim() === '' ? first : `${first}. ${note.trim()}`;
 }
 
 function sideOf({ from, to }: { from: number; to: number }, days: number): GrowStepSpan['side'] {

@@ -53,7 +53,7 @@ function VarietyNotFound() {
 }
 
 function VarietyDetail({ variety }: { readonly variety: Variety }) {
-  const { dialogs, actions } = useVarietyDialogs();
+  const { dialogs, edit, calibrate } = useVarietyDialogs();
   const isPhone = useIsPhone();
   return (
     <Stack gap="lg">
@@ -64,11 +64,11 @@ function VarietyDetail({ variety }: { readonly variety: Variety }) {
           beside={!isPhone && <Badges variety={variety} />}
           actions={
             <>
-              <PlainButton icon={IconPencil} onClick={() => actions.edit(variety)}>
+              <PlainButton icon={IconPencil} onClick={() => edit(variety)}>
                 Edit
               </PlainButton>
               {variety.live !== true && (
-                <Button icon={IconScale} onClick={() => actions.calibrate(variety)}>
+                <Button icon={IconScale} onClick={() => calibrate(variety)}>
                   Calibrate
                 </Button>
               )}

@@ -1,19 +1,12 @@
+import type { ReactNode } from 'react';
 import { formatSize } from '#ui/format-weights.ts';
 import type { MixProduct } from '#domain/catalog/products/product.ts';
 import { isMixComplete, mixBlendPercent } from '#domain/catalog/products/mix-blend.ts';
 import { varietyColor } from '#ui/pictures/variety-color.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
-import type { RowMenuItem } from '#ui/tables/menu-items.tsx';
-import { RecordList } from '#ui/tables/record-list.tsx';
-import type { SortedRecords } from '#ui/tables/record-sorting.ts';
 import { blendLabel, blendParts, type NamedVarieties } from './blend-label.ts';
-import classes from './mix-table.module.css';
-import { PriceButton } from './prices/price-button.tsx';
+import classes from './sold-lists.module.css';
 import { WarningBadge } from '#ui/kit/badge.tsx';
-
-const ROW_HEIGHT = 58;
-
-const ITEM_HEIGHT = 124;
 
 export function mixColumns(varieties: NamedVarieties): readonly RecordColumn<MixProduct>[] {
   const labelOf = ({ components }: MixProduct) => blendLabel(blendParts(components, varieties));
@@ -35,44 +28,21 @@ export function mixColumns(varieties: NamedVarieties): readonly RecordColumn<Mix
   ];
 }
 
-export function MixTable(props: {
-  readonly columns: readonly RecordColumn<MixProduct>[];
-  readonly sort: SortedRecords<MixProduct>;
+/** A mix on a narrow screen. */
+export function MixItem(props: {
+  readonly mix: MixProduct;
   readonly varieties: NamedVarieties;
-  readonly menuOf: (mix: MixProduct) => readonly RowMenuItem[];
-  readonly onPrices: (mix: MixProduct) => void;
+  readonly price: ReactNode;
 }) {
-  const { columns, sort, varieties, menuOf } = props;
+  const { mix, varieties, price } = props;
   return (
-    <RecordList
-      label="Mixes"
-      columns={columns}
-      records={sort.records}
-      sort={sort}
-      idOf={(mix) => mix.id}
-      nameOf={(mix) => mix.name}
-      rowHeight={ROW_HEIGHT}
-      menuOf={menuOf}
-      narrow={{
-        as: 'rows',
-        height: ITEM_HEIGHT,
-        draw: (mix) => (
-          <div className={classes.item}>
-            <MixName mix={mix} />{' '}
-            <span className={classes.size}>{formatSize(mix.packageSizeOz, 'all')}</span>
-            <Blend mix={mix} varieties={varieties} />
-            <div className={classes.price}>
-              <PriceButton thing={pricedMix(mix)} onOpen={() => props.onPrices(mix)} />
-            </div>
-          </div>
-        ),
-      }}
-    />
+    <div className={classes.item}>
+      <MixName mix={mix} />{' '}
+      <span className={classes.size}>{formatSize(mix.packageSizeOz, 'all')}</span>
+      <Blend mix={mix} varieties={varieties} />
+      <div className={classes.price}>{price}</div>
+    </div>
   );
-}
-
-export function pricedMix({ id, name, packageSizeOz }: MixProduct) {
-  return { name, target: { productId: id }, sizes: [packageSizeOz] };
 }
 
 function MixName({ mix }: { readonly mix: MixProduct }) {
