@@ -18,6 +18,10 @@ export interface Machine {
   readonly isHeld: Uint8Array;
 }
 
+interface MachineFacts extends Pick<DryPlanInput, 'today' | 'dryers' | 'kept'> {
+  readonly varieties: readonly Pick<DryVariety, 'yieldOz'>[];
+}
+
 /** Trays of one item for one due day. */
 export interface ModelDemand extends DryDemand {
   readonly variety: number;
@@ -56,9 +60,7 @@ export function dryModel(question: DryPlanInput): DryModel {
     end,
     isMixed: question.isMixed,
     varieties,
-    machines: question.dryers
-      .filter(({ shelves }) => shelves > 0)
-      .map((dryer) => machine(dryer, question, end)),
+    machines: machinesOf(question, end),
     demands: demandsOf(question.items.filter(({ isFresh }) => !isFresh)),
     fresh: demandsOf(question.items.filter(({ isFresh }) => isFresh)),
   };
@@ -67,7 +69,7 @@ export function dryModel(question: DryPlanInput): DryModel {
 export const byDueDay = byTexts('dueISO', 'varietyId', 'itemId');
 
 /** The shelves that a tray takes in a dryer; Infinity where the whole dryer does not carry it. */
-export function shelvesInDryer(
+function shelvesInDryer(
   yieldOz: number,
   { shelves, shelfMaxOz }: Pick<FreezeDryer, 'shelves' | 'shelfMaxOz'>,
 ): number {
@@ -86,21 +88,27 @@ function modelVariety(variety: DryVariety, today: number, end: number): ModelVar
   return { id: variety.id, canPlant, free };
 }
 
-function machine(dryer: FreezeDryer, question: DryPlanInput, end: number): Machine {
-  const today = dayNumber(question.today);
-  const isHeld = new Uint8Array(end + 1);
-  for (const { dryerId, startISO, readyISO } of question.kept) {
-    if (dryerId !== dryer.id) continue;
-    const start = Math.max(0, dayNumber(startISO) - today);
-    isHeld.fill(1, start, Math.max(start, dayNumber(readyISO) - today));
-  }
-  return {
-    dryerId: dryer.id,
-    cycle: Math.max(1, Math.ceil(dryer.cycleDays)),
-    shelves: Math.floor(dryer.shelves),
-    shelvesOf: question.varieties.map(({ yieldOz }) => shelvesInDryer(yieldOz, dryer)),
-    isHeld,
-  };
+/** The dryers with shelves, and on which days up to an end they are held. */
+export function machinesOf(
+  { today, dryers, kept, varieties }: MachineFacts,
+  end: number,
+): Machine[] {
+  return dryers
+    .filter(({ shelves }) => shelves > 0)
+    .map((dryer) => {
+      const isHeld = new Uint8Array(end + 1);
+      for (const { startISO, readyISO } of kept.filter(({ dryerId }) => dryerId === dryer.id)) {
+        const start = Math.max(0, daysBetween(today, startISO));
+        isHeld.fill(1, start, Math.max(start, daysBetween(today, readyISO)));
+      }
+      return {
+        dryerId: dryer.id,
+        cycle: Math.max(1, Math.ceil(dryer.cycleDays)),
+        shelves: Math.floor(dryer.shelves),
+        shelvesOf: varieties.map(({ yieldOz }) => shelvesInDryer(yieldOz, dryer)),
+        isHeld,
+      };
+    });
 }
 
 function firstDay(variety: ModelVariety | undefined): number {
