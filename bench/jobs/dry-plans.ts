@@ -100,8 +100,8 @@ function processorTime(): () => number {
 /** The points of loads that somebody else found. */
 function carriedOutPoints(question: DryPlanInput, loads: readonly TakenLoad[]): number {
   const model = dryModel(question);
-  const fresh = cutFresh(model, question.today, null);
-  const board = new LoadBoard(model, fresh.cut, null);
+  const board = new LoadBoard(model, null);
+  const fresh = cutFresh(board);
   for (const { machine, start, trays } of loads) {
     const load = board.open(machine, start);
     for (const demand of trays) {

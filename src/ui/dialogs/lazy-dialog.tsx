@@ -80,7 +80,7 @@ export function useAskedOfAddress(
   const openAsked = useEffectEvent((wanted: string) => {
     const rest = new URLSearchParams(parameters);
     for (const one of [name, ...others]) rest.delete(one);
-    setParameters(rest, { replace: true });
+    setParameters(rest, { replace: true, preventScrollReset: true });
     open(wanted, parameters);
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { DryModel } from '#domain/dryer-plan/question/dry-model.ts';
+import type { DryModel, ModelDemand } from '#domain/dryer-plan/question/dry-model.ts';
 import type { DryVariety, GrownItem } from '#domain/dryer-plan/question/dry-plan-input.ts';
 import type { DryNeed } from '#domain/dryer-plan/result/dry-plan.ts';
 
@@ -51,16 +51,18 @@ export function aDryModel(
     end: END,
     isMixed,
     machines: [{ dryerId: 'd1', cycle, shelves: 7, shelvesOf: [1, 2, Infinity], isHeld }],
-    demands: trays.map(([variety, count], demand) => ({
-      demand,
-      variety,
-      due: 20,
-      trays: count,
-      opens: 10,
-    })),
+    demands: trays.map(([variety, count]) =>
+      aDemand({ variety, due: 20, trays: count, opens: 10 }),
+    ),
+    fresh: [],
     varieties: ['pea', 'sunflower', 'corn'].map((id) => ({ id, canPlant, free })),
-    all: [],
   };
+}
+
+/** Trays of pea for no order. */
+export function aDemand(more: Partial<ModelDemand>): ModelDemand {
+  const item = { itemId: 'powder', varietyId: 'pea', dueISO: '', orders: [] };
+  return { ...item, variety: 0, due: 0, trays: 1, opens: 0, ...more };
 }
 
 /** A dryer for a model on paper: days of a cycle, shelves, and the days on which it is held. */
@@ -94,20 +96,17 @@ export function aModelOnPaper(
   return {
     end,
     isMixed: true,
-    all: [],
+    fresh: [],
     varieties,
     machines: dryers.map(({ held = [], ...dryer }, index) => ({
       ...dryer,
       dryerId: `d${index}`,
       isHeld: Uint8Array.from(days, (day) => (held.includes(day) ? 1 : 0)),
     })),
-    demands: wanted.map(([variety, due, trays], demand) => ({
-      demand,
-      variety,
-      due,
-      trays,
-      opens: days.find((day) => isThere(varieties[variety], day)) ?? Infinity,
-    })),
+    demands: wanted.map(([variety, due, trays]) => {
+      const opens = days.find((day) => isThere(varieties[variety], day)) ?? Infinity;
+      return aDemand({ variety, due, trays, opens });
+    }),
   };
 }
 

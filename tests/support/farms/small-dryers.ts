@@ -65,8 +65,7 @@ export function anyPlantedModel(maxDemands: number): fc.Arbitrary<DryModel> {
 }
 
 export function emptyBoard(model: DryModel): LoadBoard {
-  const cut = model.varieties.map(() => new Int32Array(model.end + 1));
-  return new LoadBoard(model, cut, null);
+  return new LoadBoard(model, null);
 }
 
 /**

@@ -55,6 +55,11 @@ test('an order counts with all it asks for, whatever is in stock or reserved', (
   ]);
 });
 
+test('a dryer takes a tray on each shelf, and of its cycles a part a day', () => {
+  const dryer = { label: 'Big', trays: 8, cyclesPerDay: 1 / 2, shelfMaxOz: 20 };
+  expect(inputOf({}).dryers).toEqual([dryer]);
+});
+
 test('an open order without a due date is told apart', () => {
   const orders = [due('A', { dueAt: null }), due('B', { dueAt: null, status: 'cancelled' })];
   expect(inputOf({ orders })).toMatchObject({ undated: ['A'], orders: [] });

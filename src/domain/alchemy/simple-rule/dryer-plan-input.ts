@@ -7,7 +7,6 @@ import { OPEN_PRO_STATUSES, type Alchemy } from '../alchemy.ts';
 import type { LoadFarm } from '../dry-loads/load-tasks.ts';
 import { allProOrders, type RecurringFarm } from '../orders/recurring-events.ts';
 import type { DryerPlanInput } from './dryer-plan.ts';
-import { plannedDryer } from './planned-dryer.ts';
 import { orderTrays } from './order-trays.ts';
 
 interface DryerPlanFarm extends RecurringFarm, Pick<LoadFarm, 'varieties' | 'tasks'> {
@@ -17,7 +16,7 @@ interface DryerPlanFarm extends RecurringFarm, Pick<LoadFarm, 'varieties' | 'tas
 
 /**
  * Open Pro orders count in full, recurring ones with their deliveries. Stock isn’t subtracted, so a plan is
- * never empty because of stock.
+ * never empty because of stock. A dryer takes a tray on each shelf.
  */
 export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanInput {
   const open = allProOrders(farm, start).filter(({ status }) => OPEN_PRO_STATUSES.has(status));
@@ -36,7 +35,12 @@ export function dryerPlanInput(farm: DryerPlanFarm, start: IsoDate): DryerPlanIn
       daysToHarvest: variety.daysToHarvest,
       yieldOzPerTray: effectiveYield(variety),
     })),
-    dryers: farm.capacity.freezeDryers.map(plannedDryer),
+    dryers: farm.capacity.freezeDryers.map(({ label, shelves, cycleDays, shelfMaxOz }) => ({
+      label,
+      trays: shelves,
+      cyclesPerDay: 1 / Math.max(1, cycleDays),
+      shelfMaxOz,
+    })),
     orders,
     undated: open.filter(({ dueAt }) => dueAt === null).map(({ id }) => id),
     plantings: openPlantings(farm.tasks, start),

@@ -1,6 +1,7 @@
+import { byId } from '#domain/records/change-records.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { dayNumber, type DayNumber } from '#domain/calendar/iso-date.ts';
-import type { DryerPlanInput, DryerPlanOrder, DryerPlanVariety } from './dryer-plan.ts';
+import type { DryerPlanInput, DryerPlanOrder } from './dryer-plan.ts';
 import { dailyCapacity } from './dryer-plan-days.ts';
 
 /** Default days to harvest of a deleted variety. */
@@ -25,31 +26,18 @@ export interface SortedOrders {
 
 /** The orders of a plan with the days that they leave for the work, those due first in front. */
 export function sortOrders(input: DryerPlanInput): SortedOrders {
-  const varieties = new Map(input.varieties.map((variety) => [variety.id, variety]));
-  const plan = { start: dayNumber(input.start), cycleDays: dailyCapacity(input).cycleDays };
+  const varieties = byId(input.varieties);
+  const start = dayNumber(input.start);
+  const { cycleDays } = dailyCapacity(input);
   const planned = (isDried: boolean) =>
     input.orders
       .filter((order) => order.traysNeeded > 0 && order.requiresFreezeDry === isDried)
       .toSorted(byTexts('dueDate', 'id'))
-      .map((order) => plannedOrder(order, varieties.get(order.varietyId), plan));
+      .map(({ id, varietyId, traysNeeded: trays, dueDate }): OrderInPlan => {
+        const due = dayNumber(dueDate);
+        const { daysToHarvest = USUAL_DAYS_TO_HARVEST } = varieties.get(varietyId) ?? {};
+        const [earliest, lastInTime] = [start + daysToHarvest, due - cycleDays];
+        return { id, varietyId, trays, dueDate, daysToHarvest, earliest, lastInTime, due };
+      });
   return { drying: planned(true), fresh: planned(false) };
-}
-
-function plannedOrder(
-  order: DryerPlanOrder,
-  variety: DryerPlanVariety | undefined,
-  plan: { readonly start: DayNumber; readonly cycleDays: number },
-): OrderInPlan {
-  const due = dayNumber(order.dueDate);
-  const daysToHarvest = variety?.daysToHarvest ?? USUAL_DAYS_TO_HARVEST;
-  return {
-    id: order.id,
-    varietyId: order.varietyId,
-    trays: order.traysNeeded,
-    dueDate: order.dueDate,
-    daysToHarvest,
-    earliest: plan.start + daysToHarvest,
-    lastInTime: due - plan.cycleDays,
-    due,
-  };
 }

@@ -17,15 +17,9 @@ export interface HarvestLot {
  * A fresh order that can't be ready on time is harvested as early as possible.
  */
 export function harvestLots({ fresh }: SortedOrders, loads: readonly DryingLoad[]): HarvestLot[] {
-  const dried = loads.map(({ order, day, trays }) => ({
-    order,
-    day: targetedHarvest(day, order.earliest) ?? day,
-    trays,
-  }));
-  const late = fresh.map((order) => ({
-    order,
-    day: targetedHarvest(order.due, order.earliest) ?? Math.max(order.due, order.earliest),
-    trays: order.trays,
-  }));
-  return [...dried, ...late];
+  const delivered = fresh.map((order) => ({ order, day: order.due, trays: order.trays }));
+  return [...loads, ...delivered].map(({ order, day, trays }) => {
+    const { earliest } = order;
+    return { order, day: targetedHarvest(day, earliest) ?? Math.max(day, earliest), trays };
+  });
 }

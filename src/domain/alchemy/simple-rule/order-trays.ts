@@ -1,7 +1,7 @@
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import { convertPro } from '#domain/units/convert-pro.ts';
-import { GRAMS_PER, unitFamily, readUnitName } from '#domain/units/unit.ts';
-import type { Alchemy, ProItem, ProOrder, ProRecipeLine } from '../alchemy.ts';
+import { amountIn } from '#domain/units/convert-pro.ts';
+import { GRAMS_PER } from '#domain/units/unit.ts';
+import type { Alchemy, ProItem, ProOrder } from '../alchemy.ts';
 import { freshFromFreezeDried, freshFromPowder, type DryingRatios } from '../fresh-pounds.ts';
 import { lbsPerTray, traysFor } from '../trays-for.ts';
 import type { DryerPlanOrder } from './dryer-plan.ts';
@@ -28,7 +28,7 @@ export function orderTrays(line: ProOrder['lines'][number], farm: Growing): Line
     const item = farm.alchemy.items.find(({ id }) => id === ingredient.itemId);
     const variety = farm.varieties.find(({ id }) => id === item?.varietyId);
     if (item === undefined || variety === undefined || variety.live === true) return [];
-    const grams = gramsOf(ingredient, item);
+    const grams = amountIn(ingredient.qty, ingredient.unit || item.unit, 'g');
     const pounds = grams === null ? null : freshPounds(grams * share, item, variety);
     if (pounds === null || !(pounds > 0)) return [];
     return [
@@ -39,11 +39,6 @@ export function orderTrays(line: ProOrder['lines'][number], farm: Growing): Line
       },
     ];
   });
-}
-
-function gramsOf({ qty, unit }: ProRecipeLine, item: ProItem): number | null {
-  const known = readUnitName(unit === '' ? item.unit : unit);
-  return known !== null && unitFamily(known) === 'mass' ? convertPro(qty, known, 'g') : null;
 }
 
 /** Pounds of fresh greens behind grams of an item; null of one that is not grown. */

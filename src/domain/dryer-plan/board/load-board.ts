@@ -38,17 +38,14 @@ export class LoadBoard {
   readonly #cut: Int32Array[];
   readonly #room: RoomBoard | null;
 
-  /**
-   * @param cutAlready - Trays of each variety that are cut fresh, by day.
-   * @param room - When no day may be over; the board then keeps it up to date.
-   */
-  constructor(model: DryModel, cutAlready: readonly Int32Array[], room: RoomBoard | null) {
+  /** @param room - When no day may be over; the board then keeps it up to date. */
+  constructor(model: DryModel, room: RoomBoard | null) {
     this.model = model;
     this.#room = room;
     this.#at = model.machines.map(() =>
       Array<BoardLoad | undefined>(model.end + 1).fill(undefined),
     );
-    this.#cut = cutAlready.map((cut) => cut.slice());
+    this.#cut = model.varieties.map(() => new Int32Array(model.end + 1));
     this.left = Int32Array.from(model.demands, ({ trays }) => trays);
     model.demands.forEach(({ due, trays }) => {
       this.points += trays * trayPoints(due, model.end + 1);
@@ -81,6 +78,13 @@ export class LoadBoard {
       this.model.varieties[variety]?.canPlant[day] === 1 &&
       (this.#room === null || this.#room.fits(variety, day))
     );
+  }
+
+  /** Cuts one more tray of a variety on a day: one that is there anyway, else one that is planted for it. */
+  cutTray(variety: number, day: number): boolean {
+    if (!this.canCut(variety, day)) return false;
+    this.#count(variety, day, 1);
+    return true;
   }
 
   /** Begins an empty load; it costs points only with its first tray. */
@@ -116,12 +120,10 @@ export class LoadBoard {
   put(load: BoardLoad, demand: number): boolean {
     const dryer = this.model.machines[load.machine];
     if (dryer === undefined || (this.left[demand] ?? 0) === 0) return false;
-    const variety = this.varietyOf(demand);
     const shelves = this.shelvesOf(load.machine, demand);
     if (load.used + shelves > dryer.shelves) return false;
     if (!this.mayShare(load, demand)) return false;
-    if (!this.canCut(variety, load.start)) return false;
-    this.#count(variety, load.start, 1);
+    if (!this.cutTray(this.varietyOf(demand), load.start)) return false;
     if (load.trays.length === 0) this.points += DRY_POINTS.load;
     load.trays.push(demand);
     load.used += shelves;

@@ -1,4 +1,5 @@
 import { type IsoDate, daysBetween } from '#domain/calendar/iso-date.ts';
+import { groupBy } from '#domain/records/lists.ts';
 import type { DryModel } from '../question/dry-model.ts';
 import type { KnownLoad } from '../question/dry-plan-input.ts';
 import type { TakenLoad } from './load-board.ts';
@@ -22,7 +23,9 @@ export function mapLoads(
       return machine === -1 ? [] : [{ machine, start, ready, items, trays }];
     })
     .toSorted((a, b) => a.ready - b.ready);
-  const wanted = traysByItem(model);
+  const all = model.demands.flatMap(({ trays }, demand) => Array<number>(trays).fill(demand));
+  // What is due first in front.
+  const wanted = groupBy(all, (demand) => model.demands[demand]?.itemId);
   const open: { readonly waiting: number[]; readonly give: (demand: number) => void }[] = [];
   for (const { ready, items, trays } of loads.toReversed()) {
     for (const [place, itemId] of items.entries()) {
@@ -44,18 +47,4 @@ export function mapLoads(
     start,
     trays: trays.flatMap((demand) => demand ?? []),
   }));
-}
-
-/** The demand of every tray that is wanted of an item, what is due first in front. */
-function traysByItem({ demands, all }: DryModel): ReadonlyMap<string, number[]> {
-  const wanted = new Map<string, number[]>();
-  demands
-    .map(({ demand, due, trays }, index) => ({ demand, due, trays, index }))
-    .toSorted((a, b) => a.due - b.due)
-    .forEach(({ demand, trays, index }) => {
-      const itemId = all[demand]?.itemId ?? '';
-      const list = wanted.get(itemId) ?? [];
-      wanted.set(itemId, [...list, ...Array<number>(trays).fill(index)]);
-    });
-  return wanted;
 }

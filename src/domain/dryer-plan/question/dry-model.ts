@@ -1,9 +1,9 @@
 import { shelvesOfTray } from '#domain/drying/tray-shelves.ts';
-import { dayNumber } from '#domain/calendar/iso-date.ts';
+import { dayNumber, daysBetween } from '#domain/calendar/iso-date.ts';
 import type { FreezeDryer } from '#domain/capacity/capacity.ts';
 import { byTexts, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { ceilWithEpsilon } from '#domain/units/rounding.ts';
-import type { DemandShare, DryDemand, DryNeed } from '../result/dry-plan.ts';
+import type { DryDemand } from '../result/dry-plan.ts';
 import { planDays } from './build-dry-plan-input.ts';
 import type { DryPlanInput, DryVariety, GrownItem } from './dry-plan-input.ts';
 
@@ -18,13 +18,14 @@ export interface Machine {
   readonly isHeld: Uint8Array;
 }
 
-/** Trays of one item for one due day that go into a dryer. */
-interface ModelDemand {
-  /** Index among all demands of the plan. */
-  readonly demand: number;
+interface MachineFacts extends Pick<DryPlanInput, 'today' | 'dryers' | 'kept'> {
+  readonly varieties: readonly Pick<DryVariety, 'yieldOz'>[];
+}
+
+/** Trays of one item for one due day. */
+export interface ModelDemand extends DryDemand {
   readonly variety: number;
   readonly due: number;
-  readonly trays: number;
   /** The first day on which there can be trays of it. */
   readonly opens: number;
 }
@@ -36,44 +37,39 @@ interface ModelVariety {
   readonly free: Int32Array;
 }
 
-/** The question made ready to be searched. */
+/** The question made ready to be searched. Demands are by due day, variety and item. */
 export interface DryModel {
   /** The last day of the plan. */
   readonly end: number;
   readonly isMixed: boolean;
   readonly machines: readonly Machine[];
+  /** What goes into a dryer. */
   readonly demands: readonly ModelDemand[];
+  /** What is cut fresh. */
+  readonly fresh: readonly ModelDemand[];
   readonly varieties: readonly ModelVariety[];
-  /** All demands, those of fresh greens too. */
-  readonly all: readonly DryDemand[];
 }
 
 export function dryModel(question: DryPlanInput): DryModel {
   const today = dayNumber(question.today);
-  const all = poolDemand(question);
   const end = planDays(question);
   const varieties = question.varieties.map((variety) => modelVariety(variety, today, end));
-  const indexOf = new Map(varieties.map(({ id }, index) => [id, index]));
-  const fresh = new Set(question.items.filter(({ isFresh }) => isFresh).map(({ id }) => id));
+  const demandsOf = (items: readonly GrownItem[]) =>
+    items.flatMap((item) => itemDemands(item, question, varieties)).toSorted(byDueDay);
   return {
     end,
     isMixed: question.isMixed,
     varieties,
-    all,
-    machines: question.dryers
-      .filter(({ shelves }) => shelves > 0)
-      .map((dryer) => machine(dryer, question, end)),
-    demands: all.flatMap(({ itemId, varietyId, dueISO, trays }, demand) => {
-      if (fresh.has(itemId)) return [];
-      const variety = indexOf.get(varietyId) ?? 0;
-      const opens = firstDay(varieties[variety]);
-      return [{ demand, variety, due: dayNumber(dueISO) - today, trays, opens }];
-    }),
+    machines: machinesOf(question, end),
+    demands: demandsOf(question.items.filter(({ isFresh }) => !isFresh)),
+    fresh: demandsOf(question.items.filter(({ isFresh }) => isFresh)),
   };
 }
 
+export const byDueDay = byTexts('dueISO', 'varietyId', 'itemId');
+
 /** The shelves that a tray takes in a dryer; Infinity where the whole dryer does not carry it. */
-export function shelvesInDryer(
+function shelvesInDryer(
   yieldOz: number,
   { shelves, shelfMaxOz }: Pick<FreezeDryer, 'shelves' | 'shelfMaxOz'>,
 ): number {
@@ -92,21 +88,27 @@ function modelVariety(variety: DryVariety, today: number, end: number): ModelVar
   return { id: variety.id, canPlant, free };
 }
 
-function machine(dryer: FreezeDryer, question: DryPlanInput, end: number): Machine {
-  const today = dayNumber(question.today);
-  const isHeld = new Uint8Array(end + 1);
-  for (const { dryerId, startISO, readyISO } of question.kept) {
-    if (dryerId !== dryer.id) continue;
-    const start = Math.max(0, dayNumber(startISO) - today);
-    isHeld.fill(1, start, Math.max(start, dayNumber(readyISO) - today));
-  }
-  return {
-    dryerId: dryer.id,
-    cycle: Math.max(1, Math.ceil(dryer.cycleDays)),
-    shelves: Math.floor(dryer.shelves),
-    shelvesOf: question.varieties.map(({ yieldOz }) => shelvesInDryer(yieldOz, dryer)),
-    isHeld,
-  };
+/** The dryers with shelves, and on which days up to an end they are held. */
+export function machinesOf(
+  { today, dryers, kept, varieties }: MachineFacts,
+  end: number,
+): Machine[] {
+  return dryers
+    .filter(({ shelves }) => shelves > 0)
+    .map((dryer) => {
+      const isHeld = new Uint8Array(end + 1);
+      for (const { startISO, readyISO } of kept.filter(({ dryerId }) => dryerId === dryer.id)) {
+        const start = Math.max(0, daysBetween(today, startISO));
+        isHeld.fill(1, start, Math.max(start, daysBetween(today, readyISO)));
+      }
+      return {
+        dryerId: dryer.id,
+        cycle: Math.max(1, Math.ceil(dryer.cycleDays)),
+        shelves: Math.floor(dryer.shelves),
+        shelvesOf: varieties.map(({ yieldOz }) => shelvesInDryer(yieldOz, dryer)),
+        isHeld,
+      };
+    });
 }
 
 function firstDay(variety: ModelVariety | undefined): number {
@@ -117,35 +119,33 @@ function firstDay(variety: ModelVariety | undefined): number {
 }
 
 /**
- * Whole trays by item and due day.
+ * Whole trays of an item by due day.
  *
  * Dried items are pooled over all due days: the rest of a tray serves the next order, since dry goods keep.
  * Fresh items are pooled per day.
  */
-function poolDemand({ needs, items, varieties }: DryPlanInput): DryDemand[] {
-  const yields = new Map(varieties.map(({ id, yieldOz }) => [id, yieldOz]));
-  return items
-    .flatMap((item) => {
-      const wanted = needs.filter(({ itemId, oz }) => itemId === item.id && oz > 0);
-      return itemDemands(item, wanted, yields.get(item.varietyId) ?? 0);
-    })
-    .toSorted(byTexts('dueISO', 'varietyId', 'itemId'));
-}
-
-function itemDemands(item: GrownItem, needs: readonly DryNeed[], yieldOz: number): DryDemand[] {
+function itemDemands(
+  { id: itemId, varietyId, isFresh }: GrownItem,
+  { today, needs, varieties }: DryPlanInput,
+  grown: readonly ModelVariety[],
+): ModelDemand[] {
+  const variety = varieties.findIndex(({ id }) => id === varietyId);
+  const { yieldOz = 0 } = varieties[variety] ?? {};
+  const opens = firstDay(grown[variety]);
+  const wanted = needs.filter((need) => need.itemId === itemId && need.oz > 0);
   let ounces = 0;
   let before = 0;
-  return [...groupBy(needs, ({ dueISO }) => dueISO)]
+  return [...groupBy(wanted, ({ dueISO }) => dueISO)]
     .toSorted(([a], [b]) => compareTexts(a, b))
     .flatMap(([dueISO, own]) => {
-      const orders = own.map(({ orderId, oz }): DemandShare => ({ orderId, oz }));
-      if (item.isFresh) [ounces, before] = [0, 0];
-      ounces += sumOf(orders.map(({ oz }) => oz));
+      if (isFresh) [ounces, before] = [0, 0];
+      ounces += sumOf(own.map(({ oz }) => oz));
       const upTo = ceilWithEpsilon(ounces / yieldOz);
       const trays = upTo - before;
       before = upTo;
-      return trays === 0
-        ? []
-        : [{ itemId: item.id, varietyId: item.varietyId, dueISO, trays, orders }];
+      if (trays === 0) return [];
+      const orders = own.map(({ orderId, oz }) => ({ orderId, oz })).toSorted(byTexts('orderId'));
+      const due = daysBetween(today, dueISO);
+      return [{ itemId, varietyId, dueISO, trays, orders, variety, due, opens }];
     });
 }

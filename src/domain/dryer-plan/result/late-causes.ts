@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/calendar/iso-date.ts';
 import type { LateCause } from './dry-plan.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
-import { shelvesInDryer } from '../question/dry-model.ts';
+import { machinesOf } from '../question/dry-model.ts';
 import type { LateNeeds } from './late-orders.ts';
 
 /**
@@ -24,13 +24,13 @@ export function lateCause(
 }
 
 /** Days from planting today to the item; null when no dryer takes a tray of it. */
-function shortestWay({ items, varieties, dryers }: DryPlanInput, itemId: string): number | null {
-  const item = items.find(({ id }) => id === itemId);
-  const variety = varieties.find(({ id }) => id === item?.varietyId);
+function shortestWay(question: DryPlanInput, itemId: string): number | null {
+  const item = question.items.find(({ id }) => id === itemId);
+  const variety = question.varieties.find(({ id }) => id === item?.varietyId);
   if (item === undefined || variety === undefined) return null;
   if (item.isFresh) return variety.ripeDays;
-  const cycles = dryers
-    .filter((dryer) => dryer.shelves > 0 && Number.isFinite(shelvesInDryer(variety.yieldOz, dryer)))
-    .map(({ cycleDays }) => Math.max(1, Math.ceil(cycleDays)));
+  const cycles = machinesOf({ ...question, varieties: [variety] }, 0)
+    .filter(({ shelvesOf }) => shelvesOf.every(Number.isFinite))
+    .map(({ cycle }) => cycle);
   return cycles.length === 0 ? null : variety.ripeDays + Math.min(...cycles);
 }

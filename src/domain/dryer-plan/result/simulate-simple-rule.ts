@@ -4,8 +4,7 @@ import { type OrderInPlan, sortOrders } from '#domain/alchemy/simple-rule/drying
 import type { Placement } from '#domain/alchemy/simple-rule/place-trays.ts';
 import { placeByRule } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { type IsoDate, dayNumber } from '#domain/calendar/iso-date.ts';
-import type { FreezeDryer } from '#domain/capacity/capacity.ts';
-import { shelvesInDryer } from '../question/dry-model.ts';
+import { type Machine, machinesOf } from '../question/dry-model.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 
 /** Trays of an order that become ready on one day. */
@@ -24,14 +23,6 @@ interface WaitingTrays {
   left: number;
 }
 
-interface RealDryer {
-  readonly dryer: FreezeDryer;
-  readonly cycle: number;
-  /** First day of each kept load and the day on which it is out. */
-  readonly kept: readonly { readonly from: number; readonly until: number }[];
-  freeFrom: number;
-}
-
 /**
  * Runs the simple rule on real dryers. Each day its trays go into free dryers, fastest first, as full as
  * possible. The rest waits for the next free dryer.
@@ -47,17 +38,18 @@ export function simulateSimpleRule(
     carriedOut(order, order.trays, Math.max(order.due, Math.floor(order.earliest)) - start),
   );
   const waiting = waitingTrays(orders.drying, placeByRule(input, orders), start);
-  const yields = new Map(input.varieties.map(({ id, yieldOzPerTray }) => [id, yieldOzPerTray]));
-  const dryers = realDryers(question, start);
+  const varieties = input.varieties.map(({ id, yieldOzPerTray: yieldOz }) => ({ id, yieldOz }));
+  const indexOf = new Map(varieties.map(({ id }, index) => [id, index]));
+  const dryers = machinesOf({ ...question, varieties }, end).toSorted((a, b) => a.cycle - b.cycle);
   let loads = 0;
   for (let day = 0; day <= end; day += 1) {
     for (const dryer of dryers) {
       const ready = day + dryer.cycle;
-      if (ready > end || !isFree(dryer, day)) continue;
-      const taken = fill(dryer, waiting, { day, ready, yields, isMixed: question.isMixed });
+      if (ready > end || dryer.isHeld.subarray(day, ready).includes(1)) continue;
+      const taken = fill(dryer, waiting, { day, indexOf, isMixed: question.isMixed });
       if (taken.length === 0) continue;
       loads += 1;
-      dryer.freeFrom = ready;
+      dryer.isHeld.fill(1, day, ready);
       parts.push(...taken);
     }
   }
@@ -88,51 +80,30 @@ function carriedOut(
   return { orderId, dueISO, trays, ready };
 }
 
-function realDryers({ dryers, kept }: DryPlanInput, start: number): RealDryer[] {
-  return dryers
-    .filter(({ shelves }) => shelves > 0)
-    .map((dryer) => ({
-      dryer,
-      cycle: Math.max(1, Math.ceil(dryer.cycleDays)),
-      kept: kept
-        .filter(({ dryerId }) => dryerId === dryer.id)
-        .map(({ startISO, readyISO }) => ({
-          from: dayNumber(startISO) - start,
-          until: dayNumber(readyISO) - start,
-        })),
-      freeFrom: 0,
-    }))
-    .toSorted((a, b) => a.cycle - b.cycle);
-}
-
-function isFree({ kept, cycle, freeFrom }: RealDryer, day: number): boolean {
-  return day >= freeFrom && kept.every(({ from, until }) => day >= until || day + cycle <= from);
-}
-
 interface FillingRules {
   readonly day: number;
-  readonly ready: number;
-  readonly yields: ReadonlyMap<string, number>;
+  /** The place of each variety. */
+  readonly indexOf: ReadonlyMap<string, number>;
   readonly isMixed: boolean;
 }
 
 /** Takes waiting trays into a load, those that wait longest first, while shelves are left. */
 function fill(
-  { dryer }: RealDryer,
+  dryer: Machine,
   waiting: WaitingTrays[],
-  { day, ready, yields, isMixed }: FillingRules,
+  { day, indexOf, isMixed }: FillingRules,
 ): CarriedOutTrays[] {
   const taken: CarriedOutTrays[] = [];
-  let room = Math.floor(dryer.shelves);
+  let room = dryer.shelves;
   let only: string | null = null;
   for (const row of waiting) {
     if (row.left === 0 || row.from > day) continue;
     const { varietyId } = row.order;
     if (!isMixed && only !== null && varietyId !== only) continue;
-    const shelves = shelvesInDryer(yields.get(varietyId) ?? 0, dryer);
+    const shelves = dryer.shelvesOf[indexOf.get(varietyId) ?? -1] ?? 1;
     const trays = Math.min(row.left, Math.floor(room / shelves));
     if (trays <= 0) continue;
-    taken.push(carriedOut(row.order, trays, ready));
+    taken.push(carriedOut(row.order, trays, day + dryer.cycle));
     row.left -= trays;
     room -= trays * shelves;
     only = varietyId;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { aDriedPea, aDryNeed, aGrownItem } from '#tests/support/builders/dry-model-builders.ts';
 import { aDryer, aPeaPowderFarm, dryQuestionOf } from '#tests/support/farms/pea-powder-farm.ts';
-import type { FreshTrays } from '../search/cut-fresh.ts';
 import { dryModel } from '../question/dry-model.ts';
 import type { DryPlanInput, DryVariety } from '../question/dry-plan-input.ts';
 import { LoadBoard } from '../board/load-board.ts';
@@ -44,29 +43,29 @@ function aQuestion(more: Partial<DryPlanInput> = {}): DryPlanInput {
 /** A load of a machine on a day, and its trays, as `kale-powder 8`: the item and its due day. */
 type PlannedLoad = readonly [machine: number, day: number, ...trays: string[]];
 
-/** What is told of some loads, and of trays that are cut fresh. */
+/** What is told of some loads, and of trays of the first fresh demand, as the day on which they are cut and their number. */
 function told(
   question: DryPlanInput,
   loads: readonly PlannedLoad[],
-  fresh: readonly FreshTrays[] = [],
+  fresh: readonly (readonly [cut: number | null, trays: number])[] = [],
 ) {
   const model = dryModel(question);
-  const cut = model.varieties.map(() => new Int32Array(model.end + 1));
-  for (const row of fresh) if (row.cut !== null) cut[row.variety]?.set([row.trays], row.cut);
-  const board = new LoadBoard(model, cut, null);
+  const board = new LoadBoard(model, null);
+  const rows = model.fresh.flatMap((demand) =>
+    fresh.map(([cut, trays]) => ({ demand, cut, trays })),
+  );
+  for (const { demand, cut } of rows) if (cut !== null) board.cutTray(demand.variety, cut);
   for (const [machine, day, ...trays] of loads) {
     const load = board.open(machine, day);
     for (const tray of trays) {
-      const demand = model.demands.findIndex(
-        (row) => `${model.all[row.demand]?.itemId} ${row.due}` === tray,
-      );
+      const demand = model.demands.findIndex(({ itemId, due }) => `${itemId} ${due}` === tray);
       if (!board.put(load, demand)) throw new Error(`${tray} does not fit.`);
     }
   }
   return toDryPlan(question, {
     model,
     board,
-    fresh: { rows: fresh, cut, points: 0 },
+    fresh: { rows, points: 0 },
     points: 70,
     bound: 80,
   });
@@ -114,12 +113,11 @@ test('a line says the shelves of its trays, and which of them are there unplante
     need('A', 'pea-powder', 8, 4),
     need('A', 'pea-powder', 9, 4),
   ];
-  const fresh = [{ demand: 0, variety: 0, cut: 7, trays: 1 }];
   const loads: PlannedLoad[] = [
     [0, 7, 'pea-powder 9', 'pea-powder 9'],
     [1, 7, 'pea-powder 8', 'pea-powder 8'],
   ];
-  const plan = told(aQuestion({ varieties, needs }), loads, fresh);
+  const plan = told(aQuestion({ varieties, needs }), loads, [[7, 1]]);
   const freshPea = { itemId: 'pea-fresh', varietyId: 'pea', cutISO: onDay(7), dueISO: onDay(7) };
   expect(plan.fresh).toEqual([{ ...freshPea, trays: 1, freeTrays: 1 }]);
   // Of the three that are left the first dryer has two, the second one.
@@ -136,11 +134,7 @@ test('trays that are late are sorted by due day, item and days; those that are n
     need('A', 'kale-powder', 5, 2),
     need('A', 'pea-fresh', 6, 3),
   ];
-  const fresh = [
-    { demand: 2, variety: 0, cut: null, trays: 1 },
-    { demand: 2, variety: 0, cut: 8, trays: 1 },
-    { demand: 2, variety: 0, cut: 6, trays: 1 },
-  ];
+  const fresh = [null, 8, 6].map((cut) => [cut, 1] as const);
   const loads: PlannedLoad[] = [
     [0, 4, 'kale-powder 5'],
     [0, 8, 'pea-powder 5'],

@@ -1,5 +1,5 @@
 import { byTexts, sumByKey, compareTexts } from '#domain/records/lists.ts';
-import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { SPACE_KINDS } from '#domain/capacity/space-use.ts';
 import type {
   DryNeed,
@@ -10,6 +10,7 @@ import type {
   FreshCut,
   LateTrays,
 } from './dry-plan.ts';
+import { byDueDay, type ModelDemand } from '../question/dry-model.ts';
 import type { DryPlanInput } from '../question/dry-plan-input.ts';
 import type { FoundLoads } from '../search/find-loads.ts';
 import { RoomBoard } from '../board/room-board.ts';
@@ -29,16 +30,15 @@ export function toDryPlan(question: DryPlanInput, found: FoundLoads): SolverPlan
     today,
     endISO: addDays(today, model.end),
     needs: sortedNeeds(question),
-    demands: model.all.map(({ orders, ...demand }) => ({
-      ...demand,
-      orders: orders.toSorted(byTexts('orderId')),
-    })),
+    demands: [...model.demands, ...model.fresh]
+      .toSorted(byDueDay)
+      .map(({ variety: _variety, due: _due, opens: _opens, ...demand }) => demand),
     kept,
     loads,
     fresh,
     plantings: plantings(question, planted),
     room: roomRows(today, room, model.end),
-    late: lateTrays(found, today),
+    late: lateTrays(found),
     notPlanned,
     points,
     bound: Math.min(bound, points),
@@ -70,14 +70,13 @@ function traysThere({ model }: FoundLoads) {
 
 function freshCuts(
   { today }: DryPlanInput,
-  { model, fresh }: FoundLoads,
+  { fresh }: FoundLoads,
   take: ReturnType<typeof traysThere>,
 ): FreshCut[] {
   return fresh.rows
-    .flatMap(({ demand, variety, cut, trays }): FreshCut[] => {
-      const wanted = model.all[demand];
-      if (cut === null || wanted === undefined) return [];
-      const { itemId, varietyId, dueISO } = wanted;
+    .flatMap(({ demand, cut, trays }): FreshCut[] => {
+      if (cut === null) return [];
+      const { itemId, varietyId, dueISO, variety } = demand;
       const freeTrays = take(variety, cut, trays);
       return [{ cutISO: addDays(today, cut), itemId, varietyId, dueISO, trays, freeTrays }];
     })
@@ -93,27 +92,21 @@ function dryerLoads(
   return board
     .all()
     .toSorted((a, b) => a.start - b.start || compareTexts(dryerOf(a.machine), dryerOf(b.machine)))
-    .map(({ machine, start, ready, trays }) => {
-      const lines = [...sumByKey(trays.map((demand) => [demand, 1]))]
-        .flatMap(([index, count]) => {
-          const { demand = -1, variety = -1 } = model.demands[index] ?? {};
-          const wanted = model.all[demand];
+    .map(({ machine, start, ready, trays: all }) => {
+      const lines = [...sumByKey(all.map((demand) => [demand, 1]))]
+        .toSorted(([a], [b]) => a - b)
+        .flatMap(([demand, trays]) => {
+          const wanted = model.demands[demand];
           if (wanted === undefined) return [];
-          const { itemId, varietyId, dueISO } = wanted;
-          const shelves = count * (model.machines[machine]?.shelvesOf[variety] ?? 1);
-          return [{ itemId, varietyId, dueISO, trays: count, shelves, variety }];
-        })
-        .toSorted(byDueDay)
-        .map(({ variety, shelves, ...line }) => {
-          const freeTrays = take(variety, start, line.trays);
-          return { ...line, freeTrays, shelves };
+          const { itemId, varietyId, dueISO, variety } = wanted;
+          const freeTrays = take(variety, start, trays);
+          const shelves = trays * board.shelvesOf(machine, demand);
+          return [{ itemId, varietyId, dueISO, trays, freeTrays, shelves }];
         });
       const [startISO, readyISO] = [addDays(today, start), addDays(today, ready)];
       return { dryerId: dryerOf(machine), startISO, readyISO, lines };
     });
 }
-
-const byDueDay = byTexts('dueISO', 'varietyId', 'itemId');
 
 /** Trays of each variety that the plan plants for each cut. */
 function plantedFor({ model, board }: FoundLoads) {
@@ -147,31 +140,22 @@ function roomRows(today: IsoDate, room: RoomBoard, end: number): DryRoomRow[] {
   );
 }
 
-function lateTrays({ model, board, fresh }: FoundLoads, today: IsoDate): LateTrays[] {
-  const dueOf = (demand: number): IsoDate => model.all[demand]?.dueISO ?? today;
-  const late = new Map<string, { demand: number; daysLate: number | null; trays: number }>();
-  const add = (demand: number, daysLate: number | null, trays: number) => {
-    if (trays === 0 || (daysLate !== null && daysLate <= 0)) return;
-    const key = `${demand}|${daysLate}`;
-    late.set(key, { demand, daysLate, trays: trays + (late.get(key)?.trays ?? 0) });
+function lateTrays({ model, board, fresh }: FoundLoads): LateTrays[] {
+  const late = new Map<string, LateTrays>();
+  const add = (demand: ModelDemand | undefined, ready: number | null, trays: number) => {
+    if (demand === undefined || trays === 0 || (ready !== null && ready <= demand.due)) return;
+    const { itemId, varietyId, dueISO, due } = demand;
+    const daysLate = ready === null ? null : ready - due;
+    const key = `${itemId}|${due}|${daysLate}`;
+    const others = late.get(key)?.trays ?? 0;
+    late.set(key, { itemId, varietyId, dueISO, trays: others + trays, daysLate });
   };
   for (const { ready, trays } of board.all()) {
-    for (const index of trays) {
-      const { demand = -1, due = 0 } = model.demands[index] ?? {};
-      add(demand, ready - due, 1);
-    }
+    for (const demand of trays) add(model.demands[demand], ready, 1);
   }
-  model.demands.forEach(({ demand }, index) => add(demand, null, board.left[index] ?? 0));
-  for (const { demand, cut, trays } of fresh.rows) {
-    const due = daysBetween(today, dueOf(demand));
-    add(demand, cut === null ? null : cut - due, trays);
-  }
-  return [...late.values()]
-    .flatMap(({ demand, trays, daysLate }) => {
-      const wanted = model.all[demand];
-      if (wanted === undefined) return [];
-      const { itemId, varietyId, dueISO } = wanted;
-      return [{ itemId, varietyId, dueISO, trays, daysLate }];
-    })
-    .toSorted((a, b) => byDueDay(a, b) || (a.daysLate ?? Infinity) - (b.daysLate ?? Infinity));
+  model.demands.forEach((demand, index) => add(demand, null, board.left[index] ?? 0));
+  for (const { demand, cut, trays } of fresh.rows) add(demand, cut, trays);
+  return [...late.values()].toSorted(
+    (a, b) => byDueDay(a, b) || (a.daysLate ?? Infinity) - (b.daysLate ?? Infinity),
+  );
 }

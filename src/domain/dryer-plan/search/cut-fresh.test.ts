@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar/iso-date.ts';
+import { aDemand } from '#tests/support/builders/dry-model-builders.ts';
+import { emptyBoard } from '#tests/support/farms/small-dryers.ts';
 import { cutFresh } from './cut-fresh.ts';
 import type { DryModel } from '../question/dry-model.ts';
 
-const TODAY = '2025-06-07';
 const END = 10;
 
 /** Trays that are wanted fresh on some days, as `2x3 4x1`: three on day 2; none is dried. */
@@ -24,12 +24,11 @@ function cut(
         free: Int32Array.from({ length: END + 1 }, (_, day) => free[day] ?? 0),
       },
     ],
-    all: wanted.map(([day = 0, trays = 0]) => {
-      return { itemId: 'i', varietyId: 'pea', dueISO: addDays(TODAY, day), trays, orders: [] };
-    }),
+    fresh: wanted.map(([due = 0, trays = 0]) => aDemand({ due, trays })),
   };
-  const { rows, points } = cutFresh(model, TODAY, null);
-  return { rows: rows.map((row) => `${row.demand} ${row.cut} ${row.trays}`).join(', '), points };
+  const { rows, points } = cutFresh(emptyBoard(model));
+  const place = (row: (typeof rows)[number]) => model.fresh.indexOf(row.demand);
+  return { rows: rows.map((row) => `${place(row)} ${row.cut} ${row.trays}`).join(', '), points };
 }
 
 test.each([

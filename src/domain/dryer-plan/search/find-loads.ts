@@ -36,8 +36,8 @@ export function* findLoads(
 ): Incremental<FoundLoads> {
   const model = dryModel(question);
   const room = question.mustFit ? new RoomBoard(question, model.end) : null;
-  const fresh = cutFresh(model, question.today, room);
-  const board = new LoadBoard(model, fresh.cut, room);
+  const board = new LoadBoard(model, room);
+  const fresh = cutFresh(board);
   const search = new LoadSearch(board, seededRandom(SEED));
   const known = mapLoads(model, question.today, from ?? question.planned ?? []);
   if (from === undefined) search.begin([], known);

@@ -1,4 +1,10 @@
+import { say } from '#domain/tell/say.ts';
+import { earlyQuestion } from '#domain/planning/early-question.ts';
+import { startProblem } from '#domain/alchemy/dry-loads/run-load.ts';
 import type { LoadRow, LoadState } from '#domain/alchemy/dry-loads/load-rows.ts';
+import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { formatAmount, formatDay, formatOz, formatPercent, formatSentence } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RowMenu } from '#ui/tables/row-menu.tsx';
@@ -8,12 +14,10 @@ import { Button, SmallButton } from '#ui/kit/plain-parts.tsx';
 import { useEffect, useRef } from 'react';
 
 interface LoadHandling {
-  /** Whether somebody has come to start it. */
-  readonly isAsked: (row: LoadRow) => boolean;
-  readonly onStart: (row: LoadRow) => void;
-  readonly onWeigh: (row: LoadRow) => void;
-  readonly onMove: (row: LoadRow) => void;
-  readonly onCancel: (row: LoadRow) => void;
+  /** The load that somebody has come to start. */
+  readonly asked: string | null;
+  readonly onWeigh: (loadId: string) => void;
+  readonly onMove: (loadId: string) => void;
 }
 
 const COLORS: Readonly<Record<LoadState, string>> = {
@@ -103,21 +107,22 @@ function Goods({ goods, lack, isOverlapping }: LoadRow) {
 }
 
 function LoadButtons(props: LoadHandling & { readonly row: LoadRow }) {
-  const { row, isAsked, onStart, onWeigh, onMove, onCancel } = props;
+  const { row, asked, onWeigh, onMove } = props;
   const { load, state, dryer } = row;
+  const { start, cancel } = useLoadWork();
   const isPlanned = load.status === 'PLANNED';
   const isFresh = load.dryerId === '';
   const isLate = state === 'Not started';
   return (
     <div className={classes.buttons}>
       {isPlanned && !isFresh && (
-        <StartButton isLate={isLate} isAsked={isAsked(row)} onStart={() => onStart(row)} />
+        <StartButton isLate={isLate} isAsked={load.id === asked} onStart={() => void start(row)} />
       )}
       {load.status !== 'CANCELLED' && (isFresh || !isPlanned) && (
         <Button
           variant={state === 'Ready' ? 'filled' : 'default'}
           size="xs"
-          onClick={() => onWeigh(row)}
+          onClick={() => onWeigh(load.id)}
         >
           {load.status === 'DONE' ? 'Correct' : 'Weigh'}
         </Button>
@@ -126,13 +131,43 @@ function LoadButtons(props: LoadHandling & { readonly row: LoadRow }) {
         <RowMenu
           label={`Actions for ${dryer}, ${formatDay(load.startISO)}`}
           items={[
-            { label: 'Move…', onClick: () => onMove(row) },
-            { label: 'Cancel the load', danger: true, onClick: () => onCancel(row) },
+            { label: 'Move…', onClick: () => onMove(load.id) },
+            { label: 'Cancel the load', danger: true, onClick: () => void cancel(row) },
           ]}
         />
       )}
     </div>
   );
+}
+
+function useLoadWork() {
+  const carryOut = useCarryOut();
+  const confirm = useConfirm();
+  const farmNow = useFarmNow();
+  const today = useToday();
+  const start = async ({ load, dryer, goods }: LoadRow) => {
+    const problem = startProblem(load, today, farmNow().tasks);
+    if (problem !== null) {
+      toast.warning(formatSentence(problem));
+      return;
+    }
+    const early = earlyQuestion(
+      (day) => say`Start the ${day} load of ${dryer} (${goods})`,
+      load.startISO,
+      today,
+    );
+    if (early !== null && !(await confirm(formatSentence(early)))) return;
+    const action = { type: 'START_DRY_LOAD', payload: { id: load.id } } as const;
+    carryOut(action, `${dryer} started`, { detail: goods });
+  };
+  const cancel = async ({ load, dryer, goods }: LoadRow) => {
+    const question = `Cancel ${dryer} of ${formatDay(load.startISO)}?`;
+    const detail = `${goods}. Trays already planted become surplus.`;
+    const words = { detail, confirm: 'Cancel the load', cancel: 'Keep it' };
+    if (!(await confirm(question, words))) return;
+    carryOut({ type: 'CANCEL_DRY_LOAD', payload: { id: load.id } }, 'Load cancelled');
+  };
+  return { start, cancel };
 }
 
 const yieldWords = (percent: number | null) => (percent === null ? '—' : formatPercent(percent, 1));

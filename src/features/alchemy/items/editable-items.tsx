@@ -4,16 +4,7 @@ import type { ProItem } from '#domain/alchemy/alchemy.ts';
 import { heldProblem } from '#domain/alchemy/items/change-unit.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import {
-  NEW_ROW,
-  type ItemRow,
-  type RowDraft,
-  rowDraft,
-  itemOfRow,
-  rowPatch,
-  rowSaveProblem,
-  type EditedRows,
-} from './row-draft.ts';
+import { type ItemRow, rowAction, rowSaveProblem, type EditedRows } from './row-draft.ts';
 import { NO_ITEMS } from './item-columns.tsx';
 import { RowCard, rowColumns, type RowChanges } from './row-columns.tsx';
 import { useDeleteItem, useSaveItem } from './use-item-changes.ts';
@@ -29,43 +20,32 @@ const CARD_HEIGHT = 330;
 export function EditableItems(props: {
   readonly items: readonly ProItem[];
   readonly rows: EditedRows;
-  readonly added: RowDraft;
-  readonly onChangeAdded: (draft: RowDraft) => void;
 }) {
-  const { items, rows, added, onChangeAdded } = props;
+  const { items, rows } = props;
   const orders = useFarm((farm) => farm.alchemy.orders);
   const place = useRef<HTMLDivElement>(null);
-  const { refused, onSave, onDelete } = useRowChanges({
-    onSaved: rows.forget,
-    onAdded: () => {
-      onChangeAdded(NEW_ROW);
-      // The next item is typed right away.
+  const { refused, onSave, onDelete } = useRowChanges(({ id, item }) => {
+    rows.forget(id);
+    // The next item is typed right away.
+    if (item === null)
       place.current?.querySelector<HTMLInputElement>('[data-state="new"] input')?.focus();
-    },
   });
   const columns = useMemo(() => rowColumns({ onSave, onDelete }), [onSave, onDelete]);
-  const itemRows = items.map((item): ItemRow => {
-    const { id } = item;
+  const rowOf = (item: ProItem | null): ItemRow => {
+    const id = item?.id ?? '';
+    const held = item && heldProblem(item, orders);
     const edits = rows.editsOf(id);
-    const held = heldProblem(item, orders);
     return { id, item, edits, isRefused: refused.has(id), onEdit: rows.edit, held };
-  });
+  };
   return (
     <div ref={place}>
       <RecordTable
         label="Items"
         columns={columns}
-        records={itemRows}
+        records={items.map(rowOf)}
         idOf={({ id }) => id}
         stateOf={({ item }) => (item === null ? 'new' : undefined)}
-        added={{
-          id: '',
-          item: null,
-          edits: added,
-          isRefused: false,
-          held: null,
-          onEdit: (_id, more) => onChangeAdded({ ...added, ...more }),
-        }}
+        added={rowOf(null)}
         onEnter={onSave}
         highlightOnHover={false}
         className={classes.table}
@@ -82,32 +62,27 @@ export function EditableItems(props: {
 }
 
 /** Save and Delete of the rows, and the rows whose last Save was refused: those say what is wrong. */
-function useRowChanges(done: {
-  readonly onSaved: (id: string) => void;
-  readonly onAdded: () => void;
-}): RowChanges & { readonly refused: ReadonlySet<string> } {
-  const { onSaved, onAdded } = done;
+function useRowChanges(
+  onDone: (row: ItemRow) => void,
+): RowChanges & { readonly refused: ReadonlySet<string> } {
   const [refused, setRefused] = useState(NONE);
   const saveItem = useSaveItem();
   const deleteItem = useDeleteItem();
   const onSave = useCallbackRef((row: ItemRow) => {
-    const { id, item, edits } = row;
+    const { id, item } = row;
+    const action = rowAction(row);
+    if (action === null) return;
     const isRight = rowSaveProblem(row) === null;
-    if (item === null) {
-      if (isRight && saveItem({ type: 'ADD_PRO_ITEM', payload: itemOfRow(rowDraft(null, edits)) }))
-        onAdded();
-      return;
-    }
-    const patch = rowPatch(item, edits);
-    if (patch === null) return;
-    setRefused(
-      (before) => new Set(isRight ? [...before].filter((one) => one !== id) : [...before, id]),
-    );
-    if (isRight && saveItem({ type: 'UPDATE_PRO_ITEM', payload: { id, patch } })) onSaved(id);
+    // What is wrong with a new row is said at its button.
+    if (item !== null)
+      setRefused(
+        (before) => new Set(isRight ? [...before].filter((one) => one !== id) : [...before, id]),
+      );
+    if (isRight && saveItem(action)) onDone(row);
   });
   const onDelete = useCallbackRef((row: ItemRow) => {
     if (row.item === null) return;
-    void deleteItem(row.item).then((isGone) => isGone && onSaved(row.id));
+    void deleteItem(row.item).then((isGone) => isGone && onDone(row));
   });
   return { onSave, onDelete, refused };
 }

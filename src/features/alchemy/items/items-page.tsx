@@ -1,5 +1,4 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isLowStock } from '#domain/alchemy/items/low-stock.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
@@ -13,7 +12,7 @@ import { csvRows } from '#ui/tables/record-column.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { PRO_ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemsSearch } from './items-search.tsx';
-import { NEW_ROW, type RowDraft, useRowEdits } from './row-draft.ts';
+import { useRowEdits } from './row-draft.ts';
 import { useItemForm } from './use-item-form.ts';
 import classes from './items.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -24,10 +23,8 @@ export function ItemsPage() {
   const today = useToday();
   const [view, chooseView] = useItemsView();
   const rows = useRowEdits(items);
-  const [added, setAdded] = useState<RowDraft>(NEW_ROW);
   const form = useItemForm(items);
-  const isAdding = JSON.stringify(added) !== JSON.stringify(NEW_ROW);
-  useLeaveQuestion(rows.isDirty || isAdding || form.isDirty);
+  useLeaveQuestion(rows.isDirty || form.isDirty);
   const low = items.filter(isLowStock).length;
   return (
     <>
@@ -61,7 +58,7 @@ export function ItemsPage() {
         onChange={(chosen) => chooseView(chosen === 'search' ? 'search' : 'table')}
       />
       {view === 'table' ? (
-        <EditableItems items={items} rows={rows} added={added} onChangeAdded={setAdded} />
+        <EditableItems items={items} rows={rows} />
       ) : (
         <ItemsSearch items={items} form={form} />
       )}

@@ -5,6 +5,7 @@ import { amountsInUnit, unitChangeProblem } from '#domain/alchemy/items/change-u
 import type { ProUnit } from '#domain/units/unit.ts';
 import { type Typed, typedRecord } from '#domain/records/typed-record.ts';
 import type { RecordPatch } from '#domain/records/change-records.ts';
+import type { ProItemAction } from '#state/records/pro/pro-items.ts';
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useDrafts } from '#ui/editing/use-drafts.ts';
@@ -103,6 +104,13 @@ export function rowPatch(item: ProItem, edits: RowEdits): RecordPatch<Omit<ProIt
 
 const AMOUNTS: ReadonlySet<string> = new Set(['stockQty', 'unitCost', 'reorderPoint']);
 
+/** What saving a row does; null when it means what is stored. */
+export function rowAction({ id, item, edits }: ItemRow): ProItemAction | null {
+  if (item === null) return { type: 'ADD_PRO_ITEM', payload: itemOfRow(rowDraft(null, edits)) };
+  const patch = rowPatch(item, edits);
+  return patch && { type: 'UPDATE_PRO_ITEM', payload: { id, patch } };
+}
+
 /** The item that a new row means. Its first stock is what a percent would be taken of. */
 export function itemOfRow(draft: RowDraft): ProItem {
   const supplier = draft.supplier.trim();
@@ -131,11 +139,13 @@ function reorderOf(item: ProItem): number | null {
 
 const NONE: RowEdits = {};
 
-/** What was typed into the rows of the table, by item, until each is saved. */
+/** What was typed into the rows of the table, by item, until each is saved; the new row has no id. */
 export function useRowEdits(items: readonly ProItem[]) {
   const { drafts, change, forget } = useDrafts<RowEdits>();
   const isDirty = useMemo(
-    () => items.some((item) => rowPatch(item, drafts.get(item.id) ?? NONE) !== null),
+    () =>
+      JSON.stringify(rowDraft(null, drafts.get(''))) !== JSON.stringify(NEW_ROW) ||
+      items.some((item) => rowPatch(item, drafts.get(item.id) ?? NONE) !== null),
     [items, drafts],
   );
   return {

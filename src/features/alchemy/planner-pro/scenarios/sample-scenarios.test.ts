@@ -2,14 +2,11 @@ import { riskForPrograms } from '#domain/alchemy/simple-rule/plan-risks.ts';
 import { expect, test } from 'vitest';
 import { planDryers } from '#domain/alchemy/simple-rule/plan-dryers.ts';
 import { sampleScenarios } from './sample-scenarios.ts';
-import { scenarioInput } from './scenarios-tab.tsx';
 
 const MONDAY = '2025-06-02';
 
 /** The plans of the three samples on a Monday. */
-const [baseline, heavy, mixed] = sampleScenarios(MONDAY).map((scenario) =>
-  planDryers(scenarioInput(scenario, MONDAY)),
-);
+const [baseline, heavy, mixed] = sampleScenarios(MONDAY).map(({ input }) => planDryers(input));
 
 test('there are three samples', () => {
   expect(sampleScenarios(MONDAY).map(({ title }) => title)).toEqual([
