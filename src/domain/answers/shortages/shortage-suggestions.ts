@@ -17,7 +17,9 @@ import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { withNewestChanges } from '../availability/availability-question.ts';
+import { onDay, say } from '#domain/tell/say.ts';
 import { draftSuggestions } from './draft-suggestions.ts';
+import { suggestionCost } from './suggestion-text.ts';
 import {
   PROPOSAL_KINDS,
   type SuggestionKind,
@@ -49,7 +51,8 @@ export function shortageSuggestions(
     const isTakenAway = others.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore);
     if (isTakenAway && kind !== 'SPLIT') return [];
     const costOz = costOf(draft, leavesShortOz);
-    return [{ ...draft, leavesShortOz, costOz, others: others.map(toShortRow) }];
+    const cost = suggestionCost({ costOz, leavesShortOz }, shortage);
+    return [{ ...draft, cost, leavesShortOz, costOz, others: others.map(toShortRow) }];
   });
   return [...drafted, ...moveSuggestion(outlook, shortage, outcomeOf)].toSorted(
     (a, b) =>
@@ -136,8 +139,16 @@ function moveSuggestion(
     const harvestISO = isoDate(harvestDay(dayNumber(toISO), rule));
     const isWhole = [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
     if (isWhole && isKind(outlook, after, others, harvestISO)) {
-      const moved = { kind: 'MOVE', oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0 } as const;
-      return [{ ...moved, changes, others: others.map(toShortRow) }];
+      const lines = order.items.length === 1 ? '' : say` (${order.items.length} lines)`;
+      return [
+        {
+          kind: 'MOVE',
+          title: say`Move the whole delivery to ${onDay(toISO)}${lines}`,
+          cost: suggestionCost({ costOz: 0, leavesShortOz }, shortage),
+          ...{ oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0, changes },
+          others: others.map(toShortRow),
+        },
+      ];
     }
   }
   return [];

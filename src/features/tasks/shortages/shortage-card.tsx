@@ -1,5 +1,5 @@
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
-import type { ShortageResult, ToldSuggestion } from '#domain/answers/shortages/shortage.ts';
+import type { ShortageResult, ShortageSuggestion } from '#domain/answers/shortages/shortage.ts';
 import { changeInUnit } from '#ui/plan-diff/plan-diff-sections.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useAgree } from './left-over.tsx';
@@ -16,7 +16,7 @@ export function ShortageCard(props: {
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const short = formatInUnit(shortOz, shortage, 'short');
   const agree = useAgree();
-  const apply = ({ title, changes }: ToldSuggestion) =>
+  const apply = ({ title, changes }: ShortageSuggestion) =>
     toast.attempt(() => agree(changes, formatSentence(title)));
   return (
     <SectionCard short title={`${formatDay(dateISO)} ${orderName}: ${short} ${varietyName}`}>
@@ -52,7 +52,7 @@ export function ShortageCard(props: {
 }
 
 function Proposal(props: {
-  readonly proposal: ToldSuggestion;
+  readonly proposal: ShortageSuggestion;
   readonly isFirst: boolean;
   readonly onApply: () => void;
 }) {
@@ -80,7 +80,7 @@ function Proposal(props: {
   );
 }
 
-function otherText(row: ToldSuggestion['others'][number]): string {
+function otherText(row: ShortageSuggestion['others'][number]): string {
   const change = changeInUnit(row, row.shortBefore, row.shortAfter);
   return `${row.orderName} ${formatDay(row.dateISO)}: ${change} short`;
 }
