@@ -109,7 +109,7 @@ test('two lost trays leave the delivery two trays short, and the ways out are wh
     '2 trays lost',
     '4 trays available, 6 trays promised',
   ]);
-  expect(short.proposals.map(suggestionText)).toEqual([
+  expect(short.proposals.map((one) => suggestionText(one, short))).toEqual([
     'Move the whole delivery to Thu 12/10, no one else affected',
     'Deliver 2 trays less, 2 trays not delivered',
   ]);
@@ -179,7 +179,7 @@ test('live trays are swapped for live trays of their size only, and never taken 
   const varieties = [...farm.varieties, radish, pots, cut];
   const outlook = forecastSupply({ ...farm, varieties, tasks }, '2026-12-01');
   const ways = shortageResults(outlook)[0]?.proposals ?? [];
-  expect(suggestionText(ways[0]!)).toEqual(
+  expect(suggestionText(ways[0]!, { unit: 'tray' })).toEqual(
     'Give 2 trays Radish, live 1010 instead, ready Fri 12/4, 0 days old, no one else affected',
   );
   expect(ways.map(({ kind }) => kind)).toEqual(['SWAP', 'MOVE', 'LESS']);

@@ -1,8 +1,7 @@
 import { sumOf, byNameThenId, groupBy } from '#domain/records/lists.ts';
 import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
-import { addDays, daysBetween } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
 import { amountSaid, type Variety } from '#domain/catalog/varieties/variety.ts';
-import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
 import { assortmentOf, varietiesOfItems } from '#domain/demand/demand-lines.ts';
 import {
   type TakenLot,
@@ -23,16 +22,15 @@ import {
   SHORT_OZ,
 } from '#domain/supply/variety-supply.ts';
 import { count, onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
-import type { SuggestionKind, ShortDelivery } from './shortage.ts';
+import type { SuggestionKind, ShortDelivery, ShortageSuggestion } from './shortage.ts';
 import { naturalClaims } from './surplus-use.ts';
 
 /** A way out with its title: "Take 4 oz cut Tue 3/11, 3 days old". */
-interface SuggestionDraft {
+interface SuggestionDraft extends Pick<
+  ShortageSuggestion,
+  'title' | 'oz' | 'bufferOz' | 'changes'
+> {
   readonly kind: Exclude<SuggestionKind, 'MOVE'>;
-  readonly title: Sentence;
-  readonly oz: number;
-  readonly bufferOz: number;
-  readonly changes: readonly NewDeliveryChange[];
 }
 
 const EARLY_DAYS = 2;
@@ -96,7 +94,7 @@ function takeDraft(
     age: others.length === 0 ? age : say`${age} and ${others.length} more`,
     name: instead?.name ?? '',
   });
-  const changes = taken.map((one): NewDeliveryChange => {
+  const changes = taken.map((one): SuggestionDraft['changes'][number] => {
     const given = { ...deliveryOf(shortage), oz: one.oz };
     const harvestISO = one.lot.dayISO;
     return instead === undefined
@@ -130,6 +128,12 @@ function takeTitle(kind: TakeKind, greens: Told, { word, day, age, name }: CutSa
     case 'SWAP':
       return say`Give ${greens} ${name} instead, ${word} ${day}, ${age}`;
   }
+}
+
+/** A delivery is moved with all of its lines. */
+export function moveTitle(toISO: IsoDate, lines: number): Sentence {
+  const all = lines === 1 ? '' : say` (${lines} lines)`;
+  return say`Move the whole delivery to ${onDay(toISO)}${all}`;
 }
 
 /** Ounces of the variety, not in the order, of which the most is free. Trays for trays of the same size only. */

@@ -17,9 +17,7 @@ import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { withNewestChanges } from '../availability/availability-question.ts';
-import { onDay, say } from '#domain/tell/say.ts';
-import { draftSuggestions } from './draft-suggestions.ts';
-import { suggestionCost } from './suggestion-text.ts';
+import { draftSuggestions, moveTitle } from './draft-suggestions.ts';
 import {
   PROPOSAL_KINDS,
   type SuggestionKind,
@@ -51,8 +49,7 @@ export function shortageSuggestions(
     const isTakenAway = others.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore);
     if (isTakenAway && kind !== 'SPLIT') return [];
     const costOz = costOf(draft, leavesShortOz);
-    const cost = suggestionCost({ costOz, leavesShortOz }, shortage);
-    return [{ ...draft, cost, leavesShortOz, costOz, others: others.map(toShortRow) }];
+    return [{ ...draft, leavesShortOz, costOz, others: others.map(toShortRow) }];
   });
   return [...drafted, ...moveSuggestion(outlook, shortage, outcomeOf)].toSorted(
     (a, b) =>
@@ -139,16 +136,9 @@ function moveSuggestion(
     const harvestISO = isoDate(harvestDay(dayNumber(toISO), rule));
     const isWhole = [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
     if (isWhole && isKind(outlook, after, others, harvestISO)) {
-      const lines = order.items.length === 1 ? '' : say` (${order.items.length} lines)`;
-      return [
-        {
-          kind: 'MOVE',
-          title: say`Move the whole delivery to ${onDay(toISO)}${lines}`,
-          cost: suggestionCost({ costOz: 0, leavesShortOz }, shortage),
-          ...{ oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0, changes },
-          others: others.map(toShortRow),
-        },
-      ];
+      const title = moveTitle(toISO, order.items.length);
+      const moved = { kind: 'MOVE', title, oz: shortOz, leavesShortOz } as const;
+      return [{ ...moved, costOz: 0, bufferOz: 0, changes, others: others.map(toShortRow) }];
     }
   }
   return [];

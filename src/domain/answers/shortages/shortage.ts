@@ -38,8 +38,6 @@ export type SuggestionKind = (typeof PROPOSAL_KINDS)[number];
 export interface ShortageSuggestion {
   readonly kind: SuggestionKind;
   readonly title: Sentence;
-  /** The cost in words. */
-  readonly cost: Sentence;
   readonly oz: number;
   /** Ounces that are still short. */
   readonly leavesShortOz: number;

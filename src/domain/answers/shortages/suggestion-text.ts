@@ -4,8 +4,8 @@ import { say, type Sentence } from '#domain/tell/say.ts';
 import type { ShortageSuggestion } from './shortage.ts';
 
 /** Formats a suggestion with its cost: "Deliver 8 oz less, 8 oz not delivered". */
-export function suggestionText({ title, cost }: ShortageSuggestion): Sentence {
-  return say`${title}, ${cost}`;
+export function suggestionText(suggestion: ShortageSuggestion, unit: AmountUnit): Sentence {
+  return say`${suggestion.title}, ${suggestionCost(suggestion, unit)}`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import type { ShortageResult, ShortageSuggestion } from '#domain/answers/shortages/shortage.ts';
 import { changeInUnit } from '#ui/plan-diff/plan-diff-sections.ts';
+import { suggestionCost } from '#domain/answers/shortages/suggestion-text.ts';
+import type { Sentence } from '#domain/tell/say.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useAgree } from './left-over.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -42,6 +44,7 @@ export function ShortageCard(props: {
           <Proposal
             key={proposal.kind}
             proposal={proposal}
+            cost={suggestionCost(proposal, shortage)}
             isFirst={place === 0}
             onApply={() => apply(proposal)}
           />
@@ -53,15 +56,16 @@ export function ShortageCard(props: {
 
 function Proposal(props: {
   readonly proposal: ShortageSuggestion;
+  readonly cost: Sentence;
   readonly isFirst: boolean;
   readonly onApply: () => void;
 }) {
-  const { proposal, isFirst, onApply } = props;
+  const { proposal, cost, isFirst, onApply } = props;
   return (
     <li className={classes.proposal}>
       <div>
         <strong>{formatSentence(proposal.title)}</strong>
-        <div className={classes.cost}>{formatSentence(proposal.cost)}</div>
+        <div className={classes.cost}>{formatSentence(cost)}</div>
         {proposal.others.map(otherText).map((other) => (
           <div key={other} className={classes.cost}>
             {other}
