@@ -47,7 +47,7 @@ function answerQuestion({ farm, today, options }: Question): Answer {
   const reach = asker.reach();
   return {
     json: rounded(jsonOf(question, answer, reach, today)),
-    text: describe(answer, reach),
+    lines: describe(answer, reach),
   };
 }
 
@@ -108,10 +108,10 @@ function jsonOf(
 
 const NO_PACKAGES = { count: null, packageOz: null };
 
-function describe(answer: AvailabilityAnswer, reach: AvailabilityLimits): string {
+function describe(answer: AvailabilityAnswer, reach: AvailabilityLimits): string[] {
   const told = [answer.headline, ...answer.details, reach.text].filter(isSaid);
   const lines = answer.lines.map(
     ({ status, text }) => `  ${LINE_WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
   );
-  return `${[...told.map(tellPlainly), ...lines].join('\n')}\n`;
+  return [...told.map(tellPlainly), ...lines];
 }
