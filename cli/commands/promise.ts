@@ -1,9 +1,12 @@
 import { isSaid } from '#domain/tell/say.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
-import type {
-  AvailabilityAnswer,
-  AvailabilityLimits,
+import {
+  availabilityDetails,
+  availabilityHeadline,
+  availabilityLimitsText,
+  type AvailabilityAnswer,
+  type AvailabilityLimits,
 } from '#domain/answers/availability/availability-answer.ts';
 import { LINE_WORDS } from '#domain/answers/availability/availability-line.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
@@ -109,7 +112,11 @@ function jsonOf(
 const NO_PACKAGES = { count: null, packageOz: null };
 
 function describe(answer: AvailabilityAnswer, reach: AvailabilityLimits): string[] {
-  const told = [answer.headline, ...answer.details, reach.text].filter(isSaid);
+  const told = [
+    availabilityHeadline(answer),
+    ...availabilityDetails(answer),
+    availabilityLimitsText(answer, reach),
+  ].filter(isSaid);
   const lines = answer.lines.map(
     ({ status, text }) => `  ${LINE_WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
   );
