@@ -22,10 +22,10 @@ export interface Question {
   readonly complain: (text: string) => void;
 }
 
-/** An answer for programs and the same answer for people. */
+/** An answer for programs and the same answer for people, line by line. */
 export interface Answer {
   readonly json: unknown;
-  readonly text: string;
+  readonly lines: readonly string[];
 }
 
 /** A command of `mgm`: the domain's answer about one farm. */
@@ -74,8 +74,8 @@ export function counted(count: number, noun: string): string {
 }
 
 /** Rows of cells as they are printed; a sentence where there is none. */
-export function rowsOrNone(rows: readonly (readonly string[])[], none: string): string {
-  return rows.length === 0 ? `${none}\n` : [...columns(rows), ''].join('\n');
+export function rowsOrNone(rows: readonly (readonly string[])[], none: string): string[] {
+  return rows.length === 0 ? [none] : columns(rows);
 }
 
 /** The named fields of a record, in the order named. */

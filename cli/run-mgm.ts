@@ -70,7 +70,8 @@ export function runMgm(args: readonly string[], world: MgmEnvironment): number {
   const json = args.includes('--json');
   try {
     const answer = answerArgs(args, world);
-    world.print(json ? `${JSON.stringify(answer.json, inWords)}\n` : answer.text);
+    const lines = json ? [JSON.stringify(answer.json, inWords)] : answer.lines;
+    world.print(lines.map((line) => `${line}\n`).join(''));
     return 0;
   } catch (error) {
     if (error instanceof NotAFarmError) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLaw } from '#tests/support/laws/check-law.ts';
+import { suggestionText } from '#domain/answers/shortages/suggestion-text.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
 import { findAvailabilityItem } from '#domain/answers/availability/availability-question.ts';
 import {
@@ -41,13 +42,14 @@ function sentencesOf(farm: FarmDocument, today: string): readonly Sentence[] {
     const check = createAvailabilityCheck(outlook, question);
     const answer = check.answer();
     return [
-      availabilityHeadline(answer, DAY),
-      availabilityDetails(answer, DAY),
-      availabilityLimitsText(answer, check.reach(), DAY),
+      availabilityHeadline(answer),
+      availabilityDetails(answer),
+      availabilityLimitsText(answer, check.reach()),
       answer,
     ];
   });
-  return sentencesIn([short, asked]);
+  const waysOut = short.flatMap((row) => row.proposals.map((one) => suggestionText(one, row)));
+  return sentencesIn([short, waysOut, asked]);
 }
 
 test('no sentence about a farm that weighs in grams and is paid in euros has an ounce, a pound or a dollar', () => {

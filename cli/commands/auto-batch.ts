@@ -17,14 +17,14 @@ export const autoBatch: Command = {
     const input = dryerPlanInput({ ...farm, tasks: planFarm(farm, today).tasks }, today);
     const plan = planDryers(input);
     const risks = plan.risks.map((risk) => ({ ...risk, details: riskForPrograms(risk) }));
-    return { json: { ...plan, risks }, text: planText(plan, input) };
+    return { json: { ...plan, risks }, lines: planLines(plan, input) };
   },
 };
 
-function planText(
+function planLines(
   { stats, risks, fdCycles, plantings, harvests }: DryerPlan,
   { varieties }: DryerPlanInput,
-): string {
+): string[] {
   const names = new Map(varieties.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const row = ({ date, varietyId, trays }: TraysOfDay) => [
@@ -50,6 +50,5 @@ function planText(
     ]),
     ...countedRows('Plantings', plantings, (planting) => [...row(planting), planting.source]),
     ...countedRows('Harvests', harvests, row),
-    '',
-  ].join('\n');
+  ];
 }

@@ -52,30 +52,24 @@ test('the answer has the keys of the contract, amounts with 4 decimals and money
 });
 
 test('as text it is a list by supplier, and what is on its way', () => {
-  expect(ask(1).text).toBe(
-    [
-      'Johnny’s: $64.00',
-      '  2 × 5 lb Sunflower seed  Too late: 2 trays stay empty from Tue 11/24  runs out Tue 11/24  1 lb on hand  $64.00',
-      '',
-    ].join('\n'),
-  );
+  expect(ask(1).lines).toEqual([
+    'Johnny’s: $64.00',
+    '  2 × 5 lb Sunflower seed  Too late: 2 trays stay empty from Tue 11/24  runs out Tue 11/24  1 lb on hand  $64.00',
+  ]);
   const purchases = [aPurchase({ expectedISO: '2026-12-10' })];
-  expect(ask(5, purchases).text).toBe(
-    [
-      'Johnny’s: $64.00',
-      '  2 × 5 lb Sunflower seed  Order by Sun 12/20  runs out Wed 12/30  5 lb on hand  $64.00',
-      '    5 lb come Thu 12/10, 1 day after it runs out.',
-      '',
-      'On its way',
-      '  Thu 12/10/2026  5 lb  Sunflower seed',
-      '',
-    ].join('\n'),
-  );
+  expect(ask(5, purchases).lines).toEqual([
+    'Johnny’s: $64.00',
+    '  2 × 5 lb Sunflower seed  Order by Sun 12/20  runs out Wed 12/30  5 lb on hand  $64.00',
+    '    5 lb come Thu 12/10, 1 day after it runs out.',
+    '',
+    'On its way',
+    '  Thu 12/10/2026  5 lb  Sunflower seed',
+  ]);
 });
 
 test('when nothing is to be ordered it says so', () => {
   expect(ask(100)).toEqual({
     json: { today: '2026-11-22', groups: [], coming: [] },
-    text: 'Nothing to order. Seed, soil and boxes last for the plan of the next weeks.\n',
+    lines: ['Nothing to order. Seed, soil and boxes last for the plan of the next weeks.'],
   });
 });

@@ -26,7 +26,7 @@ export const buying: Command = {
     const list = buyingList({ ...farm, tasks: planFarm(farm, today).tasks }, today);
     return {
       json: rounded({ ...list, groups: list.groups.map(groupKeys) }),
-      text: describe(list, farm),
+      lines: describe(list, farm),
     };
   },
 };
@@ -40,7 +40,7 @@ function lineKeys(line: BuyingLine) {
   return { ...told, cost: line.cost === null ? null : roundTo(line.cost, 2) };
 }
 
-function describe({ groups, coming }: BuyingList, farm: FarmDocument): string {
+function describe({ groups, coming }: BuyingList, farm: FarmDocument): string[] {
   const comingRows = coming.map(({ stockId, qty, unit, expectedISO, lateDays }) => [
     dateLabel(expectedISO),
     tellPlainly(stockAmountText({ qty, unit, stockId })),
@@ -50,8 +50,7 @@ function describe({ groups, coming }: BuyingList, farm: FarmDocument): string {
   return [
     ...(groups.length === 0 ? [NOTHING_TO_ORDER] : groups.flatMap(groupLines)),
     ...(coming.length === 0 ? [] : ['', 'On its way', ...columns(comingRows)]),
-    '',
-  ].join('\n');
+  ];
 }
 
 function groupLines({ supplier, cost, unpriced, lines }: BuyingGroup, at: number): string[] {

@@ -61,18 +61,15 @@ test('capacity begins today and looks 14 days ahead, 1 to 60 when told', () => {
 });
 
 test('capacity has a form for people', () => {
-  expect(ask({ from: '2026-11-28', days: '1' }).text).toBe(
-    [
-      'Space from Sat 11/28/2026, 1 day',
-      '                  Germination  Grow',
-      '  Sat 11/28/2026  0 of 28      6 of 20',
-      '',
-      'Trays',
-      '  With holes  12 clean  20 in use  8 dirty',
-      '  Solid       80 clean  0 in use   0 dirty',
-      '',
-    ].join('\n'),
-  );
+  expect(ask({ from: '2026-11-28', days: '1' }).lines).toEqual([
+    'Space from Sat 11/28/2026, 1 day',
+    '                  Germination  Grow',
+    '  Sat 11/28/2026  0 of 28      6 of 20',
+    '',
+    'Trays',
+    '  With holes  12 clean  20 in use  8 dirty',
+    '  Solid       80 clean  0 in use   0 dirty',
+  ]);
 });
 
 test('capacity refuses what is no day and no number of days', () => {
@@ -110,12 +107,12 @@ test('a farm with sizes tells where their trays are, and how many 1020s are out'
   const day = '2026-12-04';
   const left = markAs('DELIVERED', { orderId: 'ord_bistro', dateISO: day });
   const delivered = actOn(LIVE, day, left);
-  const { json, text } = answer(delivered);
+  const { json, lines } = answer(delivered);
   expect(json).toMatchObject({
     trays: { out: 0 },
     sizes: [{ id: 'siz_1010', name: '1010', owned: 20, growing: 0, out: 6, free: 14 }],
   });
-  expect(text).toContain('1010');
+  expect(lines.join('\n')).toContain('1010');
   expect(answer(farm).json).not.toHaveProperty('sizes');
   expect(answer(farm).json).not.toHaveProperty('trays.out');
 });

@@ -22,7 +22,7 @@ export const capacity: Command = {
     const out = traysOutOf(farm, STANDARD_SIZE_ID);
     const sizes = sizeCounts(farm);
     const hasSizes = farm.catalog.traySizes !== undefined || out > 0;
-    const text = [
+    const lines = [
       `Space from ${dateLabel(from)}, ${counted(days.length, 'day')}`,
       ...columns([['', 'Germination', 'Grow'], ...days.map(dayCells)]),
       '',
@@ -33,7 +33,6 @@ export const capacity: Command = {
       ]),
       ...(out > 0 ? [`  ${out} out`] : []),
       ...(sizes.length > 0 ? ['', 'Tray sizes', ...columns(sizes.map(sizeCells))] : []),
-      '',
     ];
     const json = {
       days: days.map((day) => ({
@@ -44,7 +43,7 @@ export const capacity: Command = {
       trays: hasSizes ? { ...trays, out } : trays,
       ...(hasSizes && { sizes }),
     };
-    return { json, text: text.join('\n') };
+    return { json, lines };
   },
 };
 

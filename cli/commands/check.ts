@@ -30,7 +30,7 @@ export const check: Command = {
       ...findInvoiceProblems(farm),
     ];
     const counts = countRecords(farm);
-    return { json: { ok: true, problems, counts }, text: describe(fileName, problems, counts) };
+    return { json: { ok: true, problems, counts }, lines: describe(fileName, problems, counts) };
   },
 };
 
@@ -48,9 +48,9 @@ function describe(
   fileName: string,
   problems: readonly Problem[],
   counts: Readonly<Record<string, number>>,
-): string {
+): string[] {
   const more = problems.length - SHOWN;
-  const lines = [
+  return [
     `${fileName} is a farm.`,
     ...columns(Object.entries(counts).map(([name, count]) => [name, String(count)])),
     '',
@@ -58,5 +58,4 @@ function describe(
     ...problems.slice(0, SHOWN).map(({ path, message }) => `  ${path}: ${message}`),
     ...(more > 0 ? [`  … and ${more} more; --json lists them all.`] : []),
   ];
-  return `${lines.join('\n')}\n`;
 }

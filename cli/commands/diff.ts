@@ -18,15 +18,14 @@ export const diff: Command = {
     const [was, is] = [forecastSupply(farm, today), forecastSupply(after, today)];
     const surplus = options['use-surplus'] === undefined ? undefined : surplusUse(was, is);
     const result = compareOutlooks(was, surplus?.outlook ?? is);
-    const told = surplus?.words.map((sentence) => `${tellPlainly(sentence)}\n`) ?? [];
     return {
       json: rounded({ today, ...result, ...(surplus && { takes: surplus.takes }) }),
-      text: [describe(result), ...told].join(''),
+      lines: [...describe(result), ...(surplus?.words ?? []).map(tellPlainly)],
     };
   },
 };
 
-function describe(diff: PlanDiff): string {
+function describe(diff: PlanDiff): string[] {
   const sections = [
     section('Planting', diff.plantings, (row) => [
       dateLabel(row.dateISO),
@@ -60,9 +59,9 @@ function describe(diff: PlanDiff): string {
       `over by ${figure(row.overBefore, 2)} → ${figure(row.overAfter, 2)}`,
     ]),
   ].flat();
-  if (sections.length === 0) return 'Nothing in the plan changes.\n';
+  if (sections.length === 0) return ['Nothing in the plan changes.'];
   const summary = isSaid(diff.summary) ? [tellPlainly(diff.summary), ''] : [];
-  return `${[...summary, ...sections].join('\n')}\n`;
+  return [...summary, ...sections];
 }
 
 function section<Row>(

@@ -38,7 +38,7 @@ export const dryPlan: Command = {
     });
     const question = { ...asked, planned: replaceableLoads(farm.dryLoads ?? [], asked) };
     const plan = dryPlanAtOnce(question, readWholeOption('steps', options['steps'], STEPS));
-    return { json: rounded(planKeys(plan)), text: planText(question, plan, farm) };
+    return { json: rounded(planKeys(plan)), lines: planLines(question, plan, farm) };
   },
 };
 
@@ -50,7 +50,7 @@ function planKeys({ alerts, points, bound, notPlanned, ...plan }: DryPlan) {
   return { ...plan, notPlanned: told, alerts, points, bound };
 }
 
-function planText(question: DryPlanInput, plan: DryPlan, farm: Question['farm']): string {
+function planLines(question: DryPlanInput, plan: DryPlan, farm: Question['farm']): string[] {
   const itemOf = (itemId: string) => farm.alchemy.items.find(({ id }) => id === itemId);
   const itemName = (id: string) => itemOf(id)?.name ?? id;
   const dryerName = (id: string) => question.dryers.find((row) => row.id === id)?.label ?? id;
@@ -89,8 +89,7 @@ function planText(question: DryPlanInput, plan: DryPlan, farm: Question['farm'])
       SPACE_NAMES[kind],
       `${need} of ${have}`,
     ]),
-    '',
-  ].join('\n');
+  ];
 }
 
 function section<Row>(

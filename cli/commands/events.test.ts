@@ -63,13 +63,13 @@ test('events are told for two weeks, on the day they really come', () => {
       items: [{ itemId: 'li_pea_12_4', ...item, count: 12 }],
     },
   ]);
-  expect(ask({}).text.split('\n')[0]).toMatch(/Tuesday +6 × Pea 4 oz, 10 oz Pea +MOVED from /);
+  expect(ask({}).lines[0]).toMatch(/Tuesday +6 × Pea 4 oz, 10 oz Pea +MOVED from /);
 });
 
 test('the days of events can be named', () => {
   expect(ask({ from: '2026-12-16', to: '2027-12-31' })).toEqual({
     json: [],
-    text: 'No deliveries.\n',
+    lines: ['No deliveries.'],
   });
   expect(ask({ from: '2026-12-08', to: '2026-12-15' }).json).toHaveLength(2);
   expect(() => ask({ from: 'soon' })).toThrow("--from needs a day like 2026-11-20, not 'soon'.");

@@ -28,7 +28,7 @@ export const events: Command = {
     const assortment = assortmentOf(farm);
     return {
       json: found.map((event) => eventKeys(event, farm, assortment)),
-      text: describe(found, assortment),
+      lines: describe(found, assortment),
     };
   },
 };
@@ -53,7 +53,7 @@ function itemKeys(item: OrderItem, things: Assortment) {
   return { ...named, packageOz: packageSizeOz(item, soldThingOf(item, things)), count: item.count };
 }
 
-function describe(found: readonly FarmEvent[], things: Assortment): string {
+function describe(found: readonly FarmEvent[], things: Assortment): string[] {
   const rows = found.map(({ order, dayISO, dateISO, change }) => [
     dateLabel(dayISO),
     order.name,

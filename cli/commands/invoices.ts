@@ -30,7 +30,7 @@ export const billing: Command = {
         .filter(Boolean)
         .join(', '),
     ]);
-    return { json: { rows }, text: rowsOrNone(lines, 'Nothing is to bill.') };
+    return { json: { rows }, lines: rowsOrNone(lines, 'Nothing is to bill.') };
   },
 };
 
@@ -63,7 +63,7 @@ export const invoices: Command = {
       state,
       open === 0 ? '' : `${money(open)} open`,
     ]);
-    return { json: { rows, credit }, text: rowsOrNone(lines, 'There are no invoices.') };
+    return { json: { rows, credit }, lines: rowsOrNone(lines, 'There are no invoices.') };
   },
 };
 
@@ -85,7 +85,7 @@ export const statement: Command = {
         money(row.balance),
       ]),
     ];
-    return { json: answer, text: rowsOrNone(lines, '') };
+    return { json: answer, lines: rowsOrNone(lines, '') };
   },
 };
 

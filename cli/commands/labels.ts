@@ -20,10 +20,10 @@ export const labels: Command = {
         ? trayTags(farm, tasks, day)
         : packLabels(farm, tasks, packList(farm, day, today), today);
     const rows = labelsOf.map(({ unit: _unit, ...label }) => label);
-    const text = rows.map((row) => {
+    const cells = rows.map((row) => {
       const { count, product, lot } = row;
       return [`${count}`, product, ...('net' in row ? [row.net, lot] : [lot, row.seed])];
     });
-    return { json: rounded(rows), text: [...columns(text), ''].join('\n') };
+    return { json: rounded(rows), lines: columns(cells) };
   },
 };

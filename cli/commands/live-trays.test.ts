@@ -32,29 +32,29 @@ function ask(command: Command, options: Record<string, string>, farm = liveFarm(
   return command.answer(aQuestion({ farm, today: LIVE_DAY, options })) as {
     // oxlint-disable-next-line typescript/no-explicit-any -- JSON has no type.
     json: any;
-    text: string;
+    lines: readonly string[];
   };
 }
 
 const FOUR = { item: LIVE, amount: '4x', day: '2026-12-05' };
 
 test('four live trays are promised in trays, and every row of them names its unit last', () => {
-  const { json, text } = ask(promise, FOUR);
+  const { json, lines } = ask(promise, FOUR);
   expect(json).toMatchObject({ answer: 'YES', how: 'PLANT', oz: 4, count: 4, packageOz: 1 });
   expect(Object.keys(json).at(-1)).toBe('unit');
   expect(Object.keys(json.parts[0]).at(-1)).toBe('unit');
   expect(json.item).toEqual({ kind: 'variety', id: LIVE, name: 'Pea, live 1010' });
-  expect(text).toContain('Yes, plant 4 more trays on Thu 11/26');
+  expect(lines.join('\n')).toContain('Yes, plant 4 more trays on Thu 11/26');
 });
 
 test('rows of live trays name their unit last, and no other row does', () => {
-  const { json, text } = ask(plan, { horizon: '30' });
+  const { json, lines } = ask(plan, { horizon: '30' });
   for (const harvest of json.harvests) {
     const isLive = harvest.varietyId !== 'pea';
     expect(Object.keys(harvest).at(-1) === 'unit').toBe(isLive);
   }
   expect(json.tasks.every((task: object) => !('unit' in task))).toBe(true);
-  expect(text).toContain('6 trays   6 trays   for 6 trays');
+  expect(lines.join('\n')).toContain('6 trays   6 trays   for 6 trays');
   const rows = askReport('harvest-plan', liveFarm(), { to: '2026-12-31' }, LIVE_DAY).json as {
     rows: { varietyId: string }[];
   };
@@ -71,8 +71,8 @@ test('a change and a shortage are told in trays', () => {
   expect(Object.keys(short).at(-1)).toBe('unit');
   const fewer = withItems(farm, 'ord_bistro', [packages(LIVE, 3)]);
   const asked = aQuestion({ farm, farms: [fewer], today: LIVE_DAY });
-  const { text } = diff.answer(asked);
-  expect(text).toContain('0 → 1 tray');
+  const { lines } = diff.answer(asked);
+  expect(lines.join('\n')).toContain('0 → 1 tray');
 });
 
 test('racks over their slots are told with two decimals', () => {
@@ -81,9 +81,9 @@ test('racks over their slots are told with two decimals', () => {
     size.id === 'siz_5x5' ? { ...size, slotShare: 0.1333 } : size,
   );
   const wider = { ...farm, catalog: { ...farm.catalog, traySizes } };
-  const { text } = diff.answer(aQuestion({ farm, farms: [wider], today: LIVE_DAY }));
+  const { lines } = diff.answer(aQuestion({ farm, farms: [wider], today: LIVE_DAY }));
   // 3 of pea live, 8 of pea and 80 pots of basil at an eighth, or at 0.1333: 21, or 21.664 of 20.
-  expect(text).toContain('Sun 12/6/2026   grow  over by 1 → 1.66');
+  expect(lines.join('\n')).toContain('Sun 12/6/2026   grow  over by 1 → 1.66');
 });
 
 function withItems(
@@ -199,7 +199,7 @@ test('a trace counts ounces, and trays of live batches beside them', () => {
     items: [bulk('pea', 40), packages(LIVE, 4)],
   });
   const farm = liveFarm({ orders: [order], tasks: [...live, ...cut] });
-  const { json, text } = ask(trace, { of: 'Bistro' }, farm);
+  const { json, lines } = ask(trace, { of: 'Bistro' }, farm);
   expect(json.batches.map((one: { code: string }) => one.code)).toEqual([
     'PE10-261120',
     'PEAX-261120',
@@ -212,8 +212,8 @@ test('a trace counts ounces, and trays of live batches beside them', () => {
   });
   expect(Object.keys(json.totals).at(-1)).toBe('trays');
   expect(Object.keys(json.deliveries[0]).at(-1)).toBe('unit');
-  expect(text).toContain('ready Fri 11/20');
-  expect(text).toContain('100% of 6 trays accounted for');
+  expect(lines.join('\n')).toContain('ready Fri 11/20');
+  expect(lines.join('\n')).toContain('100% of 6 trays accounted for');
 });
 
 test('the label of a live tray says its size, when it is ready and until when it sells', () => {

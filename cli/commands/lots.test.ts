@@ -35,7 +35,7 @@ test('a lot of a deleted variety is shown by its id; a farm without lots has non
   const gone = { ...farm, varieties: [], seedsInventory: [aSeedLot('a', 'A', 1, '2026-11-02')] };
   expect(lots.answer(aQuestion({ farm: gone })).json).toMatchObject([{ varietyName: RADISH.id }]);
   const none = lots.answer(aQuestion({ farm: { ...farm, seedsInventory: [] } }));
-  expect(none).toEqual({ json: [], text: 'There is no seed lot.\n' });
+  expect(none).toEqual({ json: [], lines: ['There is no seed lot.'] });
 });
 
 const { file, run } = mgmFolder();

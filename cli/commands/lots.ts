@@ -7,7 +7,7 @@ export const lots: Command = {
   summary: 'seed lots, what is left of them, and their plantings',
   answer({ farm }) {
     const rows = listSeedLots(farm);
-    return { json: rounded(rows.map(lotKeys)), text: describe(rows) };
+    return { json: rounded(rows.map(lotKeys)), lines: describe(rows) };
   },
 };
 
@@ -23,7 +23,7 @@ function lotKeys(row: SeedLotRow) {
   };
 }
 
-function describe(rows: readonly SeedLotRow[]): string {
+function describe(rows: readonly SeedLotRow[]): string[] {
   const lines = rows.map((row) => [
     row.varietyName,
     row.code,

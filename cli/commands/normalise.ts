@@ -9,5 +9,5 @@ export const normalise: Command = {
 /** A document with its keys in order; people get the same on many lines. */
 export function answerDocument(document: unknown): Answer {
   const ordered: unknown = JSON.parse(canonicalJson(document));
-  return { json: ordered, text: `${JSON.stringify(ordered, null, 2)}\n` };
+  return { json: ordered, lines: [JSON.stringify(ordered, null, 2)] };
 }

@@ -16,15 +16,14 @@ export const plan: Command = {
     const horizon = readWholeOption('horizon', options['horizon'], wanted);
     const { harvests, tasks } = planFarm(farm, today, horizon);
     const open = tasks.filter((task) => !task.done);
-    const text = [
+    const lines = [
       `Plan from ${dateLabel(today)}, ${horizon} days ahead`,
       ...countedRows('Harvests', harvests, harvestCells),
       '',
       `Open tasks (${open.length} of ${tasks.length})`,
       ...columns(open.map(taskCells)),
-      '',
     ];
-    return { json: { today, harvests, tasks }, text: text.join('\n') };
+    return { json: { today, harvests, tasks }, lines };
   },
 };
 

@@ -22,7 +22,7 @@ function ask(command: Command, more: Partial<Question> = {}) {
 const TEN_OUNCES = { item: 'Sunflower', amount: '10oz', day: '2026-11-30' };
 
 test('promise answers with all its keys in their order', () => {
-  const { json, text } = ask(promise, { options: TEN_OUNCES });
+  const { json, lines } = ask(promise, { options: TEN_OUNCES });
   const told = jsonText(`{
     "today": "2026-11-22",
     "item": { "kind": "variety", "id": "sunflower", "name": "Sunflower" },
@@ -51,7 +51,7 @@ test('promise answers with all its keys in their order', () => {
     ]
   }`);
   expect(JSON.stringify(json)).toBe(told);
-  expect(text).toMatch(
+  expect(lines.join('\n')).toMatch(
     /^Yes, from leftovers\n10 oz Sunflower cut Sat 11\/28, 2 days old\n {2}OK {8} {1}Sunflower/,
   );
 });
@@ -81,19 +81,19 @@ test('a limit on the command line replaces those of the farm, even an empty one'
 test('diff shows how a second farm differs', () => {
   const more = anOrder({ id: 'ord_new', date: '2026-12-04', items: [bulk('sunflower', 20)] });
   const after = bistroFarm({ orders: [...bistroFarm().orders, more] });
-  const { json, text } = ask(diff, { farms: [after] });
+  const { json, lines } = ask(diff, { farms: [after] });
   const keys = Object.keys(json ?? {}).join(' ');
   expect(keys).toBe('today summary plantings harvests tooLate short surplus full');
   expect(json).toMatchObject({ summary: '+1 tray Sunflower, Fri 12/4', short: [] });
-  expect(text).toContain('Tue 11/24/2026  Sunflower  3 → 4 trays');
-  expect(ask(diff, { farms: [bistroFarm()] }).text).toBe('Nothing in the plan changes.\n');
+  expect(lines.join('\n')).toContain('Tue 11/24/2026  Sunflower  3 → 4 trays');
+  expect(ask(diff, { farms: [bistroFarm()] }).lines).toEqual(['Nothing in the plan changes.']);
 });
 
 test('shortages lists who is short and what is left over', () => {
   const farm = bistroFarm({
     harvestLosses: [aHarvestLoss({ dateISO: '2026-11-21', varietyId: 'sunflower' })],
   });
-  const { json, text } = ask(shortages, { farm, options: { days: '7' } });
+  const { json, lines } = ask(shortages, { farm, options: { days: '7' } });
   expect(json).toMatchObject({
     today: BISTRO_DAY,
     days: 7,
@@ -108,8 +108,10 @@ test('shortages lists who is short and what is left over', () => {
   expect(JSON.stringify(json)).toContain(
     '{"harvestISO":"2026-11-24","cutISO":"2026-11-24","varietyId":"radish","varietyName":"Radish","state":"growing","trays":2,"oz":20,"leftOz":2,"reserveOz":1.08,"freeOz":0.92}',
   );
-  expect(text).toContain('Fri 11/27/2026 Bistro Friday: 8 oz Sunflower\n  1 tray lost\n');
-  expect(ask(shortages).text).toContain(
+  expect(lines.join('\n')).toContain(
+    'Fri 11/27/2026 Bistro Friday: 8 oz Sunflower\n  1 tray lost\n',
+  );
+  expect(ask(shortages).lines.join('\n')).toContain(
     'Nothing is short. Every delivery of the next 14 days is covered.',
   );
   expect(() => ask(shortages, { options: { days: '61' } })).toThrow(

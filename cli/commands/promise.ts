@@ -1,9 +1,12 @@
 import { isSaid } from '#domain/tell/say.ts';
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
-import type {
-  AvailabilityAnswer,
-  AvailabilityLimits,
+import {
+  availabilityDetails,
+  availabilityHeadline,
+  availabilityLimitsText,
+  type AvailabilityAnswer,
+  type AvailabilityLimits,
 } from '#domain/answers/availability/availability-answer.ts';
 import { LINE_WORDS } from '#domain/answers/availability/availability-line.ts';
 import { createAvailabilityCheck } from '#domain/answers/availability/availability-check.ts';
@@ -47,7 +50,7 @@ function answerQuestion({ farm, today, options }: Question): Answer {
   const reach = asker.reach();
   return {
     json: rounded(jsonOf(question, answer, reach, today)),
-    text: describe(answer, reach),
+    lines: describe(answer, reach),
   };
 }
 
@@ -108,10 +111,14 @@ function jsonOf(
 
 const NO_PACKAGES = { count: null, packageOz: null };
 
-function describe(answer: AvailabilityAnswer, reach: AvailabilityLimits): string {
-  const told = [answer.headline, ...answer.details, reach.text].filter(isSaid);
+function describe(answer: AvailabilityAnswer, reach: AvailabilityLimits): string[] {
+  const told = [
+    availabilityHeadline(answer),
+    ...availabilityDetails(answer),
+    availabilityLimitsText(answer, reach),
+  ].filter(isSaid);
   const lines = answer.lines.map(
     ({ status, text }) => `  ${LINE_WORDS[status].padEnd(9)}  ${tellPlainly(text)}`,
   );
-  return `${[...told.map(tellPlainly), ...lines].join('\n')}\n`;
+  return [...told.map(tellPlainly), ...lines];
 }

@@ -101,8 +101,8 @@ test('order-costs of all days says what they cover, what comes later and what wa
     orders: [...orders, later],
     catalog: exampleCatalog({ overheadLogs: [{ ...bill, amount: 573 }] }),
   });
-  const { json, text } = ask('order-costs', farm, { range: 'all' });
-  expect(text.split('\n')[0]).toBe('Order Cost Detail, all days');
+  const { json, lines } = ask('order-costs', farm, { range: 'all' });
+  expect(lines[0]).toBe('Order Cost Detail, all days');
   expect(json).toMatchObject({
     totals: { ordersCount: 3 },
     covers: { from: '2026-10-01', to: FRIDAY },

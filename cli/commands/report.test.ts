@@ -106,7 +106,7 @@ test('harvest-plan names the orders behind each harvest and what goes on to the 
 test('harvest-plan says what is really there after what was planned', () => {
   const lost = aHarvestLoss({ dateISO: '2026-11-21', varietyId: 'sunflower' });
   const farm = bistroFarm({ harvestLosses: [lost] });
-  const { json, text } = ask('harvest-plan', farm, {}, BISTRO_DAY);
+  const { json, lines } = ask('harvest-plan', farm, {}, BISTRO_DAY);
   expect(json).toMatchObject({
     rows: [
       { dateISO: '2026-11-24', supplyOz: 20, carriedInOz: 0, shortOz: 0, state: 'growing' },
@@ -122,7 +122,7 @@ test('harvest-plan says what is really there after what was planned', () => {
   expect(JSON.stringify(json)).toMatch(
     /"orderCount":1,"supplyOz":20,"carriedInOz":0,"shortOz":0,"state":"growing","carriedOnOz":0,/,
   );
-  expect(text).toContain('Short');
+  expect(lines.join('\n')).toContain('Short');
 });
 
 test('tray-demand has today and the 30 days after it', () => {
@@ -153,29 +153,25 @@ test('a missing end is the usual one, or none if the start is after it', () => {
     varieties: [sunflower],
     orders: [aRepeatOrder({ startDate: '2025-01-04', items: [bulk('sunflower', 1)] })],
   });
-  const head = (options: Question['options']) =>
-    ask('order-costs', farm, options).text.split('\n')[0];
+  const head = (options: Question['options']) => ask('order-costs', farm, options).lines[0];
   expect(head({})).toBe('Order Cost Detail, Thu 10/22/2026 to Fri 11/20/2026');
   expect(head({ from: '2026-11-01' })).toBe('Order Cost Detail, Sun 11/1/2026 to Fri 11/20/2026');
   expect(head({ to: '2026-11-01' })).toBe('Order Cost Detail, Thu 10/22/2026 to Sun 11/1/2026');
   expect(head({ from: '2026-12-01' })).toBe('Order Cost Detail, from Tue 12/1/2026 on');
   expect(head({ to: '2025-02-01' })).toBe('Order Cost Detail, up to Sat 2/1/2025');
-  expect(ask('costs', farm).text.split('\n')[0]).toBe('Production Costs');
+  expect(ask('costs', farm).lines[0]).toBe('Production Costs');
 });
 
 test('a report has a form for people, its totals at the foot and its warnings under it', () => {
   const tasks = [aTask({ dateISO: FRIDAY, trays: 3, done: true })];
-  expect(ask('growth', aFarm({ tasks })).text).toBe(
-    [
-      'Growth Report, Sat 8/29/2026 to Fri 11/20/2026',
-      '  Week      From        Planted  Estimated  Harvested  Lost  Harvested less lost',
-      '  2026-W47  2026-11-16  3        3          0          0     0',
-      '  Total                 3        3          0          0     0',
-      '',
-      'Some plantings are estimated from completed tasks. Confirm trays planted in Tasks to record actual counts.',
-      '',
-    ].join('\n'),
-  );
+  expect(ask('growth', aFarm({ tasks })).lines).toEqual([
+    'Growth Report, Sat 8/29/2026 to Fri 11/20/2026',
+    '  Week      From        Planted  Estimated  Harvested  Lost  Harvested less lost',
+    '  2026-W47  2026-11-16  3        3          0          0     0',
+    '  Total                 3        3          0          0     0',
+    '',
+    'Some plantings are estimated from completed tasks. Confirm trays planted in Tasks to record actual counts.',
+  ]);
 });
 
 test('a report refuses what is no day, and days the wrong way round', () => {

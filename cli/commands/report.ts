@@ -36,13 +36,12 @@ export const report: Command = {
     const range = readAllDays(options) ? EVER : rangeOf(from, to, usual);
     const orderId = options['order'] ?? null;
     const { json, table } = wanted.answer({ farm, today, range, orderId });
-    const text = [
+    const lines = [
       [wanted.title, ...(wanted.usualDays === null ? [] : [rangeLabel(range)])].join(', '),
       ...columns(table),
       ...(json.warnings ?? []).flatMap((warning) => ['', warning]),
-      '',
     ];
-    return { json, text: text.join('\n') };
+    return { json, lines };
   },
 };
 

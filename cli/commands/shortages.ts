@@ -21,7 +21,7 @@ export const shortages: Command = {
     const left = leftoverLots(outlook);
     return {
       json: rounded({ today, days, short: short.map(shortKeys), left: left.map(leftKeys) }),
-      text: describe(days, short, left),
+      lines: describe(days, short, left),
     };
   },
 };
@@ -47,12 +47,12 @@ function describe(
   days: number,
   short: readonly ShortageResult[],
   left: readonly LeftoverLot[],
-): string {
+): string[] {
   const nothing = `Nothing is short. Every delivery of the next ${days} days is covered.`;
   const lines = short.flatMap((row) => [
     `${dateLabel(row.dateISO)} ${row.orderName}: ${amountInUnit(row.shortOz, row)} ${row.varietyName}`,
     ...row.reasons.map(({ text }) => `  ${tellPlainly(text)}`),
-    ...row.proposals.map((proposal) => `  - ${tellPlainly(suggestionText(proposal))}`),
+    ...row.proposals.map((proposal) => `  - ${tellPlainly(suggestionText(proposal, row))}`),
   ]);
   const leftRows = left.map((lot) => [
     dateLabel(lot.cutISO),
@@ -63,6 +63,5 @@ function describe(
   return [
     ...(short.length === 0 ? [nothing] : lines),
     ...(left.length === 0 ? [] : ['', 'Leftover', ...columns(leftRows)]),
-    '',
-  ].join('\n');
+  ];
 }

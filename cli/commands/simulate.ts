@@ -18,7 +18,7 @@ export const simulate: Command = {
     const window = simulationWindow(farm.capacity.options, today);
     const result = simulateCapacity(simulationInput(farm, window));
     const labels = new Map(farm.capacity.demands.map(({ id, label }) => [id, label]));
-    const text = [
+    const lines = [
       `Simulation from ${dateLabel(window.from)}, ${counted(window.days, 'day')}`,
       ...countedRows('Assignments', result.assignments, (assignment) =>
         assignmentCells(assignment, labels),
@@ -30,9 +30,8 @@ export const simulate: Command = {
         ...Object.entries(result.days).map(dayCells),
       ]),
       ...countedRows('Conflicts', result.conflicts, conflictCells),
-      '',
     ];
-    return { json: result, text: text.join('\n') };
+    return { json: result, lines };
   },
 };
 

@@ -63,5 +63,5 @@ test('a trace of nothing is refused', () => {
 });
 
 test('a trace as text says how much is accounted for', () => {
-  expect(ask('RB-2291').text).toContain('91.7% of 96.8 oz accounted for');
+  expect(ask('RB-2291').lines.join('\n')).toContain('91.7% of 96.8 oz accounted for');
 });

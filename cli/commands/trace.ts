@@ -17,7 +17,7 @@ export const trace: Command = {
     const tasks = [...forecastSupply(farm, today).tasks.values()].flat();
     const found = answerTrace(farm, tasks, text, today);
     if (found === null) throw new UsageError(`Nothing is called '${text}'.`);
-    return { json: rounded(traceKeys(found)), text: describe(found) };
+    return { json: rounded(traceKeys(found)), lines: describe(found) };
   },
 };
 
@@ -44,7 +44,7 @@ function batchKeys(row: TracedBatch) {
   };
 }
 
-function describe({ batches, deliveries, totals, problems }: Trace): string {
+function describe({ batches, deliveries, totals, problems }: Trace): string[] {
   return [
     ...columns(batches.map(batchLine)),
     '',
@@ -52,8 +52,7 @@ function describe({ batches, deliveries, totals, problems }: Trace): string {
     '',
     ...accountedShares(totals, amountInUnit),
     ...problems.map(tellPlainly),
-    '',
-  ].join('\n');
+  ];
 }
 
 function batchLine(batch: TracedBatch) {

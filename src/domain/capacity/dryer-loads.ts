@@ -4,7 +4,7 @@ import type { ResourceUse } from './resource-use.ts';
 
 interface DryerLoad {
   readonly demand: CapacityDemand;
-  readonly day: DayNumber;
+  readonly harvestDay: DayNumber;
 }
 
 interface Filling {
@@ -35,9 +35,9 @@ export function dryerUses(
       cycle: Math.ceil(cycleDays),
       taken: new Map(),
     }));
-  return loads.flatMap(({ demand, day }) =>
-    placeLoad(demand.traysNeeded, day, quickest).flatMap(({ trays, until }): ResourceUse[] => {
-      const use = { demandId: demand.id, varietyId: demand.varietyId, from: day, until };
+  return loads.flatMap(({ demand, harvestDay: from }) =>
+    placeLoad(demand.traysNeeded, from, quickest).flatMap(({ trays, until }): ResourceUse[] => {
+      const use = { demandId: demand.id, varietyId: demand.varietyId, from, until };
       return [
         { ...use, resource: 'freezeShelves', amount: trays },
         { ...use, resource: 'freezeOunces', amount: trays * demand.ozPerTray },

@@ -29,9 +29,7 @@ export function simulateCapacity(input: SimulationInput): SimulationResult {
     ...(input.taken ?? []),
     ...placed.flatMap(({ demand, variety }) => demandUses(demand, variety, input.stackLimit)),
     ...dryerUses(
-      placed
-        .filter(({ demand }) => demand.requiresFreezeDry)
-        .map(({ demand, variety }) => ({ demand, day: demandDays(demand, variety).harvestDay })),
+      placed.filter(({ demand }) => demand.requiresFreezeDry),
       input.freezeDryers,
     ),
   ];
@@ -48,7 +46,7 @@ export function simulateCapacity(input: SimulationInput): SimulationResult {
   };
 }
 
-interface Placing {
+interface Placing extends ReturnType<typeof demandDays> {
   readonly demand: CapacityDemand;
   readonly variety: SimulatedVariety;
 }
@@ -65,12 +63,11 @@ function placeDemands({ demands, varieties }: SimulationInput): Placing[] {
     )
     .flatMap((demand) => {
       const variety = byId.get(demand.varietyId);
-      return variety === undefined ? [] : [{ demand, variety }];
+      return variety === undefined ? [] : [{ demand, variety, ...demandDays(demand, variety) }];
     });
 }
 
-function assignmentOf({ demand, variety }: Placing): SimulatedAssignment {
-  const { plantDay, harvestDay } = demandDays(demand, variety);
+function assignmentOf({ demand, variety, plantDay, harvestDay }: Placing): SimulatedAssignment {
   return {
     demandId: demand.id,
     varietyId: variety.id,
@@ -108,10 +105,9 @@ function simulatedDays(
 }
 
 function leadTime(
-  { demand, variety }: Placing,
+  { demand, variety, plantDay }: Placing,
   { from }: SimulationInput,
 ): SimulatedConflict | null {
-  const { plantDay } = demandDays(demand, variety);
   const overBy = dayNumber(from) - plantDay;
   if (overBy <= 0) return null;
   return {

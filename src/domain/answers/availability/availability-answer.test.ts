@@ -5,13 +5,13 @@ import {
   availabilityDetails,
   availabilityHeadline,
   availabilityLimitsText,
-  type AvailabilityFacts,
+  type AvailabilityAnswer,
 } from './availability-answer.ts';
 
 // 2025-03-14 is a Friday.
 const DAY = '2025-03-14';
 
-type Planting = AvailabilityFacts['plantings'][number];
+type Planting = AvailabilityAnswer['plantings'][number];
 
 /** Trays more (or fewer) on a day. */
 const planting = (delta: number, dateISO = '2025-03-04'): Planting => ({
@@ -22,9 +22,10 @@ const planting = (delta: number, dateISO = '2025-03-04'): Planting => ({
   after: 1 + delta,
   delta,
 });
-const answer = (more: Partial<AvailabilityFacts>): AvailabilityFacts => ({
+const answer = (more: Partial<AvailabilityAnswer>): AvailabilityAnswer => ({
   answer: 'YES',
   how: 'SURPLUS',
+  dateISO: DAY,
   harvestISO: DAY,
   oz: 12,
   usesBufferOz: 0,
@@ -50,7 +51,7 @@ test.each([
   ['BOTH', [planting(3)], 'Yes, from leftovers plus 3 more trays on Tue 3/4'],
   [null, [], 'No, not all by Fri 3/14'],
 ] as const)('%s with %j is told as %j', (how, plantings, words) => {
-  expect(availabilityHeadline(answer({ how, plantings }), DAY)).toEqual(words);
+  expect(availabilityHeadline(answer({ how, plantings }))).toEqual(words);
 });
 
 test('a yes names each cut that it takes with its age, and what goes of the buffer', () => {
@@ -69,20 +70,20 @@ test('a yes names each cut that it takes with its age, and what goes of the buff
     '4 oz Pea cut Wed 3/12, 2 days old',
     '2 oz Pea cut Fri 3/14, 0 days old',
   ];
-  expect(availabilityDetails(answer({ parts }), DAY)).toEqual(lines);
-  expect(availabilityDetails(answer({ parts, usesBufferOz: 0.04 }), DAY)).toEqual(lines);
-  expect(availabilityDetails(answer({ parts, usesBufferOz: 0.52 }), DAY)).toEqual([
+  expect(availabilityDetails(answer({ parts }))).toEqual(lines);
+  expect(availabilityDetails(answer({ parts, usesBufferOz: 0.04 }))).toEqual(lines);
+  expect(availabilityDetails(answer({ parts, usesBufferOz: 0.52 }))).toEqual([
     ...lines,
     'Uses 0.5 oz of the buffer',
   ]);
-  expect(availabilityDetails(answer({ answer: 'NO', parts, usesBufferOz: 5 }), DAY)).toEqual([]);
+  expect(availabilityDetails(answer({ answer: 'NO', parts, usesBufferOz: 5 }))).toEqual([]);
 });
 
 test('a no says how much can be had on the day, and from when all of it', () => {
   const most = { mode: 'BULK', weight: 6.5, unit: 'oz' } as const;
   const no = answer({ answer: 'NO', how: null });
   const told = (reach: Parameters<typeof availabilityLimitsText>[1]) =>
-    availabilityLimitsText(no, reach, DAY);
+    availabilityLimitsText(no, reach);
   expect(told({ most: null, earliestISO: null })).toEqual('None that day or in the next 60 days.');
   expect(told({ most, earliestISO: null })).toEqual('Up to 6.5 oz on Fri 3/14.');
   expect(told({ most: null, earliestISO: '2025-03-17' })).toEqual('All 12 oz from Mon 3/17.');

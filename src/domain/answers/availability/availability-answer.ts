@@ -11,12 +11,14 @@ import type { AvailabilityLine } from './availability-line.ts';
 import { availabilityAmountSaid, type AvailabilityAmount } from './availability-question.ts';
 import type { AvailabilityTrial } from './availability-trial.ts';
 
-/** What is behind an answer. Weights in ounces, unrounded; trays of what is sold alive. */
-export interface AvailabilityFacts
+/** The answer to "Can I say yes?". Weights in ounces, unrounded; trays of what is sold alive. */
+export interface AvailabilityAnswer
   extends AmountUnit, Pick<AvailabilityTrial, 'parts' | 'plantings'> {
   readonly answer: 'YES' | 'NO';
   /** From what is left over, from new trays, or both; null on a no. */
   readonly how: 'SURPLUS' | 'PLANT' | 'BOTH' | null;
+  /** The day of the delivery. */
+  readonly dateISO: IsoDate;
   readonly harvestISO: IsoDate;
   readonly oz: number;
   readonly usesBufferOz: number;
@@ -25,23 +27,14 @@ export interface AvailabilityFacts
   readonly changes: AvailabilityTrial['changes'];
 }
 
-/** The answer to "Can I say yes?". */
-export interface AvailabilityAnswer extends AvailabilityFacts {
-  readonly headline: Sentence;
-  /** What a yes uses; empty on a no. */
-  readonly details: readonly Sentence[];
-}
-
 /** Most that is available on the day, and the first day when all of it is. */
 export interface AvailabilityLimits {
   readonly most: AvailabilityAmount | null;
   readonly earliestISO: IsoDate | null;
-  /** NOTHING_SAID on a yes. */
-  readonly text: Sentence;
 }
 
 /** The answer in one line: "Yes, plant 1 more tray on Tue 11/24". */
-export function availabilityHeadline(answer: AvailabilityFacts, dateISO: IsoDate): Sentence {
+export function availabilityHeadline(answer: AvailabilityAnswer): Sentence {
   const more = moreTrays(answer);
   switch (answer.how) {
     case 'SURPLUS':
@@ -53,19 +46,16 @@ export function availabilityHeadline(answer: AvailabilityFacts, dateISO: IsoDate
         ? say`Yes, from leftovers and trays already planned`
         : say`Yes, from leftovers plus ${more}`;
     case null:
-      return say`No, not all by ${onDay(dateISO)}`;
+      return say`No, not all by ${onDay(answer.dateISO)}`;
   }
 }
 
-/** Describes what a yes uses: which harvest, its age at delivery, and how much of the buffer. */
-export function availabilityDetails(
-  answer: AvailabilityFacts,
-  dateISO: IsoDate,
-): readonly Sentence[] {
+/** Describes what a yes uses: which harvest, its age at delivery, and how much of the buffer; of a no nothing. */
+export function availabilityDetails(answer: AvailabilityAnswer): readonly Sentence[] {
   if (answer.answer === 'NO') return [];
   const taken = answer.parts.flatMap(({ variety, take }) =>
     take.map(({ lot, oz }) => {
-      const days = daysBetween(lot.cutISO, dateISO);
+      const days = daysBetween(lot.cutISO, answer.dateISO);
       const cut = say`${cutWord(variety)} ${onDay(lot.cutISO)}`;
       return say`${amountSaid(oz, amountUnitOf(variety))} ${variety.name} ${cut}, ${count(days, 'day')} old`;
     }),
@@ -78,10 +68,10 @@ export function availabilityDetails(
 
 /** Describes how much is available after a no, and when all of it is; of a yes nothing. */
 export function availabilityLimitsText(
-  asked: Pick<AvailabilityFacts, 'oz' | 'unit'>,
-  { most, earliestISO }: Omit<AvailabilityLimits, 'text'>,
-  dateISO: IsoDate,
+  asked: Pick<AvailabilityAnswer, 'oz' | 'unit' | 'dateISO'>,
+  { most, earliestISO }: AvailabilityLimits,
 ): Sentence {
+  const { dateISO } = asked;
   if (earliestISO === dateISO) return NOTHING_SAID;
   if (most === null && earliestISO === null) {
     return say`None that day or in the next 60 days.`;
@@ -96,7 +86,7 @@ export function availabilityLimitsText(
 }
 
 /** Additional trays and their planting day. Null if there are none. */
-function moreTrays({ plantings }: AvailabilityFacts): Sentence | null {
+function moreTrays({ plantings }: AvailabilityAnswer): Sentence | null {
   const added = plantings.filter(({ delta }) => delta > 0);
   const trays = added.reduce((sum, { delta }) => sum + delta, 0);
   const [first] = added;

@@ -11,6 +11,7 @@ import {
 } from '#tests/support/farms/bistro-farm.ts';
 import { aMaterial, aPackaging } from '#tests/support/builders/catalog-builders.ts';
 import { aMix, aSingleProduct, aVariety } from '#tests/support/builders/builders.ts';
+import { availabilityLimitsText } from './availability-answer.ts';
 import { createAvailabilityCheck } from './availability-check.ts';
 import { readAvailabilityAmount, findAvailabilityItem } from './availability-question.ts';
 import type { AvailabilityResource } from '../../settings/settings.ts';
@@ -45,7 +46,8 @@ test('example 2: ten ounces for Monday come from what is left of Saturday', () =
   expect(answer.changes).toEqual([{ kind: 'TAKE', ...promise, oz: 10, harvestISO: '2026-11-28' }]);
   expect(texts(asked)).toEqual(['Sunflower: 11.8 oz left over, cut Sat 11/28 (ok)']);
   const most = { mode: 'BULK', weight: 10, unit: 'oz' };
-  expect(asked.reach()).toEqual({ most, earliestISO: MONDAY, text: '' });
+  expect(asked.reach()).toEqual({ most, earliestISO: MONDAY });
+  expect(availabilityLimitsText(answer, asked.reach())).toEqual('');
 });
 
 test('example 3: twelve ounces need a little of the buffer', () => {
@@ -63,8 +65,10 @@ test('example 4: twenty ounces are too much for Monday, and can be had on Wednes
     'Sunflower needs 10 days, 8 are left until the cut Mon 11/30 (short)',
   ]);
   const most = { mode: 'BULK', weight: 12, unit: 'oz' };
+  const reach = asked.reach();
+  expect(reach).toEqual({ most, earliestISO: '2026-12-02' });
   const text = 'Up to 12 oz on Mon 11/30. All 20 oz from Wed 12/2.';
-  expect(asked.reach()).toEqual({ most, earliestISO: '2026-12-02', text });
+  expect(availabilityLimitsText(asked.answer(), reach)).toEqual(text);
 });
 
 /** What can be had of 8 oz of a crop that takes so many days, from a day on. */
@@ -82,8 +86,7 @@ test('a day on which it can be had is looked for sixty days ahead, and as far as
   expect(reachOf(71, '2026-12-02').earliestISO).toBeNull();
   // 91 days later is 2/21: one day too far.
   expect(reachOf(90, '2027-02-10').earliestISO).toBe('2027-02-20');
-  const text = 'None that day or in the next 60 days.';
-  expect(reachOf(91, '2027-02-10')).toEqual({ most: null, earliestISO: null, text });
+  expect(reachOf(91, '2027-02-10')).toEqual({ most: null, earliestISO: null });
 });
 
 test('example 4: on Wednesday what is left and one tray of today go before two trays', () => {

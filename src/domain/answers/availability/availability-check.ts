@@ -9,14 +9,7 @@ import {
   lastAnsweredDay,
   type AvailabilityQuestion,
 } from './availability-question.ts';
-import {
-  availabilityDetails,
-  availabilityHeadline,
-  availabilityLimitsText,
-  type AvailabilityAnswer,
-  type AvailabilityFacts,
-  type AvailabilityLimits,
-} from './availability-answer.ts';
+import type { AvailabilityAnswer, AvailabilityLimits } from './availability-answer.ts';
 import { isForbidding, type AvailabilityLine } from './availability-line.ts';
 import { bufferOunces, FULFILLMENT_OPTIONS, type SplitPart } from './availability-split.ts';
 import {
@@ -138,9 +131,10 @@ function canPromise(base: AvailabilityBase, question: AvailabilityQuestion): boo
 function answerOf(base: AvailabilityBase, question: AvailabilityQuestion): AvailabilityAnswer {
   const { trial, lines, holds } = bestWay(base, question);
   const { parts, plantings, changes, days } = trial;
-  const facts: AvailabilityFacts = {
+  return {
     answer: holds ? 'YES' : 'NO',
     how: holds ? howOf(parts) : null,
+    dateISO: days.dateISO,
     harvestISO: days.harvestISO,
     oz: amountOunces(question.amount),
     usesBufferOz: parts.reduce((sum, { take }) => sum + bufferOunces(take), 0),
@@ -150,11 +144,6 @@ function answerOf(base: AvailabilityBase, question: AvailabilityQuestion): Avail
     changes: holds ? changes : [],
     // Only a single part can be sold alive: no mix has one.
     ...amountUnitOf(parts[0]?.variety),
-  };
-  return {
-    ...facts,
-    headline: availabilityHeadline(facts, days.dateISO),
-    details: availabilityDetails(facts, days.dateISO),
   };
 }
 
@@ -167,13 +156,9 @@ function* reachOf(
   base: AvailabilityBase,
   question: AvailabilityQuestion,
 ): Generator<undefined, AvailabilityLimits> {
-  const { amount, dateISO, item } = question;
+  const { amount, dateISO } = question;
   const isYes = (more: Partial<AvailabilityQuestion>) => canPromise(base, { ...question, ...more });
-  const asked = { oz: amountOunces(amount), ...(item.unit && { unit: item.unit }) };
-  const told = (reach: Omit<AvailabilityLimits, 'text'>): AvailabilityLimits => {
-    return { ...reach, text: availabilityLimitsText(asked, reach, dateISO) };
-  };
-  if (isYes({})) return told({ most: amount, earliestISO: dateISO });
+  if (isYes({})) return { most: amount, earliestISO: dateISO };
   let [enough, tooMuch] = [0, amountSteps(amount)];
   while (tooMuch - enough > 1) {
     yield;
@@ -182,7 +167,7 @@ function* reachOf(
     else tooMuch = middle;
   }
   const earliestISO = yield* earliestDay(base, dateISO, (day) => isYes({ dateISO: day }));
-  return told({ most: enough === 0 ? null : amountOfSteps(amount, enough), earliestISO });
+  return { most: enough === 0 ? null : amountOfSteps(amount, enough), earliestISO };
 }
 
 function* earliestDay(

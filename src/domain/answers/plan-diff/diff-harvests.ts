@@ -1,65 +1,48 @@
 import { floorWithEpsilon } from '#domain/units/rounding.ts';
 import { isWithinShelfLife } from '#domain/answers/availability/availability-split.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
-import { recordById } from '#domain/records/change-records.ts';
+import { byId, recordById } from '#domain/records/change-records.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
 import { type SupplyLot, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { HarvestRow, SurplusRow } from './plan-diff.ts';
-import { byDayThenVariety, changedRows } from './variety-names.ts';
+import { byDayThenVariety, changedRows } from './changed-rows.ts';
 
 export function diffHarvests(before: Outlook, after: Outlook): HarvestRow[] {
-  const rows = changedRows(before, after, (named, unit) => {
-    const { varietyId } = named;
-    const [was, is] = [harvestsOf(before, varietyId), harvestsOf(after, varietyId)];
-    return [...new Set([...was.keys(), ...is.keys()])].map((dateISO) => {
-      const [from, to] = [was.get(dateISO) ?? NOTHING, is.get(dateISO) ?? NOTHING];
-      return {
-        dateISO,
-        ...named,
-        traysBefore: from.trays,
-        traysAfter: to.trays,
-        ozBefore: from.oz,
-        ozAfter: to.oz,
-        ...unit,
-      };
-    });
-  });
-  return rows
-    .filter(
-      ({ traysBefore, traysAfter, ozBefore, ozAfter }) =>
-        traysBefore !== traysAfter || Math.abs(ozAfter - ozBefore) >= SHORT_OZ,
-    )
-    .sort(byDayThenVariety);
+  const rows = changedRows(
+    before,
+    after,
+    harvestsOf,
+    ({ key: dateISO, was = NOTHING, is = NOTHING, named, unit }) => {
+      if (was.trays === is.trays && Math.abs(is.oz - was.oz) < SHORT_OZ) return null;
+      const trays = { traysBefore: was.trays, traysAfter: is.trays };
+      return { dateISO, ...named, ...trays, ozBefore: was.oz, ozAfter: is.oz, ...unit };
+    },
+  );
+  return rows.sort(byDayThenVariety);
 }
 
 /** Lots, growing or still fresh, with more left over than before. */
 export function diffSurplus(before: Outlook, after: Outlook): SurplusRow[] {
-  const rows = changedRows(before, after, (named, unit) => {
+  const rows = changedRows(before, after, lotsOf, ({ was, is, named, unit }) => {
     const { varietyId } = named;
-    const leftBefore = new Map(
-      (before.ledger.get(varietyId)?.lots ?? []).map(({ id, leftOz }) => [id, leftOz]),
-    );
-    const [yieldBefore, yieldAfter] = [yieldOf(before, varietyId), yieldOf(after, varietyId)];
     const variety = recordById(after.farm.varieties, varietyId) ?? {};
-    const isThere = (lot: SupplyLot) =>
-      lot.state === 'growing' ||
-      (lot.state === 'cut' && isWithinShelfLife(lot, variety, after.today));
-    return (after.ledger.get(varietyId)?.lots ?? []).filter(isThere).map((lot) => {
-      const was = leftBefore.get(lot.id) ?? 0;
-      const trays = wholeTraysIn(lot.leftOz, yieldAfter) - wholeTraysIn(was, yieldBefore);
-      return {
-        dateISO: lot.dayISO,
-        ...named,
-        leftBefore: was,
-        leftAfter: lot.leftOz,
-        trays: Math.max(0, trays),
-        ...unit,
-      };
-    });
+    const isThere =
+      is?.state === 'growing' ||
+      (is?.state === 'cut' && isWithinShelfLife(is, variety, after.today));
+    if (!isThere) return null;
+    const [leftBefore, leftAfter] = [was?.leftOz ?? 0, is.leftOz];
+    if (leftAfter - leftBefore < SHORT_OZ) return null;
+    const trays =
+      floorWithEpsilon(leftAfter / yieldOf(after, varietyId)) -
+      floorWithEpsilon(leftBefore / yieldOf(before, varietyId));
+    const left = { leftBefore, leftAfter, trays: Math.max(0, trays) };
+    return { dateISO: is.dayISO, ...named, ...left, ...unit };
   });
-  return rows
-    .filter(({ leftBefore, leftAfter }) => leftAfter - leftBefore >= SHORT_OZ)
-    .sort(byDayThenVariety);
+  return rows.sort(byDayThenVariety);
+}
+
+function lotsOf({ ledger }: Outlook, varietyId: string): ReadonlyMap<string, SupplyLot> {
+  return byId(ledger.get(varietyId)?.lots ?? []);
 }
 
 const NOTHING = { trays: 0, oz: 0 };
@@ -73,10 +56,6 @@ function harvestsOf({ ledger, today }: Outlook, varietyId: string) {
     harvests.set(dayISO, { trays, oz: sofar.oz + oz });
   }
   return harvests;
-}
-
-function wholeTraysIn(ounces: number, yieldOz: number): number {
-  return floorWithEpsilon(ounces / yieldOz);
 }
 
 function yieldOf({ farm }: Outlook, varietyId: string): number {

@@ -4,7 +4,7 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { LotPlanting } from '#domain/supply/variety-supply.ts';
 import { earliestOf } from '#domain/calendar/iso-date.ts';
 import type { PlantingRow, TooLateRow } from './plan-diff.ts';
-import { byDayThenVariety, changedRows, varietyNames } from './variety-names.ts';
+import { byDayThenVariety, changedRows, namedVarieties } from './changed-rows.ts';
 
 interface ListedPlanting extends LotPlanting {
   readonly varietyId: string;
@@ -32,64 +32,42 @@ export function plantingMoves(
   varietyIds: readonly string[],
   isMeant: (planting: ListedPlanting) => boolean,
 ): PlanMove[] {
-  const nameOf = varietyNames(before, after);
+  const namedOf = namedVarieties(before, after);
   const planned = (outlook: Outlook) =>
     plantingsOf(outlook, varietyIds, 'planned')
       .filter(isMeant)
       .map(({ varietyId, harvestISO, task: { trays = 0 } }) => {
-        return { varietyId, varietyName: nameOf(varietyId), dateISO: harvestISO, trays };
+        return { ...namedOf(varietyId).named, dateISO: harvestISO, trays };
       });
   return comparePlans(planned(before), planned(after));
 }
 
 /** Trays that are still to be planted, by planting day, where their number changes. */
 export function diffPlantings(before: Outlook, after: Outlook): PlantingRow[] {
-  return countedBy(before, after, 'planned', ({ task }) => task.dateISO)
-    .map(({ day, named, ...counts }) => ({
-      dateISO: day,
-      ...named,
-      ...counts,
-      delta: counts.after - counts.before,
-    }))
-    .filter(({ delta }) => delta !== 0)
-    .sort(byDayThenVariety);
+  const traysOf = traysBy('planned', ({ task }) => task.dateISO);
+  return changedRows(before, after, traysOf, ({ key: dateISO, was = 0, is = 0, named }) =>
+    is === was ? null : { dateISO, ...named, before: was, after: is, delta: is - was },
+  ).sort(byDayThenVariety);
 }
 
 /** Trays that become too late to plant, by the harvest they are for. */
 export function diffTooLate(before: Outlook, after: Outlook): TooLateRow[] {
-  return countedBy(before, after, 'late', ({ harvestISO }) => harvestISO)
-    .map(({ day, named, ...counts }) => ({
-      harvestISO: day,
-      ...named,
-      startISO: startOf(after, named.varietyId, day),
-      trays: counts.after - counts.before,
-    }))
-    .filter(({ trays }) => trays > 0)
-    .sort(byTexts('harvestISO', 'varietyName', 'varietyId'));
+  const traysOf = traysBy('late', ({ harvestISO }) => harvestISO);
+  return changedRows(before, after, traysOf, ({ key: harvestISO, was = 0, is = 0, named }) => {
+    if (is <= was) return null;
+    const startISO = startOf(after, named.varietyId, harvestISO);
+    return { harvestISO, ...named, startISO, trays: is - was };
+  }).sort(byTexts('harvestISO', 'varietyName', 'varietyId'));
 }
 
-function countedBy(
-  before: Outlook,
-  after: Outlook,
-  state: LotPlanting['state'],
-  dayOf: (planting: ListedPlanting) => string,
-) {
-  return changedRows(before, after, (named) => {
-    const [was, is] = [before, after].map((outlook) =>
-      sumByKey(
-        plantingsOf(outlook, [named.varietyId], state).map((planting) => [
-          dayOf(planting),
-          planting.task.trays ?? 0,
-        ]),
-      ),
+function traysBy(state: LotPlanting['state'], dayOf: (planting: ListedPlanting) => string) {
+  return (outlook: Outlook, varietyId: string) =>
+    sumByKey(
+      plantingsOf(outlook, [varietyId], state).map((planting) => [
+        dayOf(planting),
+        planting.task.trays ?? 0,
+      ]),
     );
-    return [...new Map([...(was ?? []), ...(is ?? [])]).keys()].map((day) => ({
-      day,
-      named,
-      before: was?.get(day) ?? 0,
-      after: is?.get(day) ?? 0,
-    }));
-  });
 }
 
 /** The earliest soak or planting of a cycle that is still open. */

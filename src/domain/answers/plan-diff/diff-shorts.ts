@@ -4,7 +4,7 @@ import { amountSaid } from '#domain/catalog/varieties/variety.ts';
 import { NOTHING_SAID, say, type Sentence } from '#domain/tell/say.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import type { ShortRow } from './plan-diff.ts';
-import { changedRows } from './variety-names.ts';
+import { changedRows } from './changed-rows.ts';
 
 /** A row with the name its delivery keeps wherever it is moved: order and day of the order's rule. */
 export interface NamedShortRow extends ShortRow {
@@ -13,26 +13,17 @@ export interface NamedShortRow extends ShortRow {
 
 /** Deliveries from today on that get more or less than before, by day. */
 export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
-  const rows = changedRows(before, after, (named, unit) => {
-    const was = shortsOfVariety(before, named.varietyId);
-    const is = shortsOfVariety(after, named.varietyId);
-    return [...new Map([...was, ...is])].map(([key, { deliveryISO, eventISO, order }]) => ({
-      dateISO: deliveryISO,
-      eventISO,
-      orderId: order.id,
-      orderName: order.name,
-      ...named,
-      shortBefore: was.get(key)?.shortOz ?? 0,
-      shortAfter: is.get(key)?.shortOz ?? 0,
-      ...unit,
-    }));
+  const rows = changedRows(before, after, shortsOfVariety, ({ was, is, named, unit }) => {
+    const short = is ?? was;
+    const [shortBefore, shortAfter] = [was?.shortOz ?? 0, is?.shortOz ?? 0];
+    if (short === undefined || short.deliveryISO < after.today) return null;
+    if (Math.abs(shortAfter - shortBefore) < SHORT_OZ) return null;
+    const { deliveryISO, eventISO, order } = short;
+    const days = { dateISO: deliveryISO, eventISO };
+    const delivery = { orderId: order.id, orderName: order.name, ...named };
+    return { ...days, ...delivery, shortBefore, shortAfter, ...unit };
   });
-  return rows
-    .filter(
-      ({ dateISO, shortBefore, shortAfter }) =>
-        dateISO >= after.today && Math.abs(shortAfter - shortBefore) >= SHORT_OZ,
-    )
-    .sort(byTexts('dateISO', 'varietyName', 'orderId', 'varietyId', 'eventISO'));
+  return rows.sort(byTexts('dateISO', 'varietyName', 'orderId', 'varietyId', 'eventISO'));
 }
 
 export function toShortRow({ eventISO: _eventISO, ...row }: NamedShortRow): ShortRow {

@@ -15,7 +15,7 @@ import {
 } from '#domain/tell/say.ts';
 import { plantingMoves } from './diff-plantings.ts';
 import type { PlanDiff } from './plan-diff.ts';
-import { differingVarieties } from './variety-names.ts';
+import { differingVarieties } from './changed-rows.ts';
 
 const NAMED_DAYS = 60;
 

@@ -6,7 +6,7 @@ import { BISTRO_DAY, bistroFarm } from '#tests/support/farms/bistro-farm.ts';
 import { aClaim, aLedger, aLot, aLotPlanting } from '#tests/support/builders/supply-builders.ts';
 import { newShortText } from './diff-shorts.ts';
 import { computePlanChange } from './plan-change.ts';
-import { byDayThenVariety, differingVarieties, varietyNames } from './variety-names.ts';
+import { byDayThenVariety, differingVarieties, namedVarieties } from './changed-rows.ts';
 
 const outlook = (farm: FarmDocument) => forecastSupply(farm, BISTRO_DAY);
 
@@ -95,14 +95,14 @@ test('a variety differs when its supply or its plan is not the very same', () =>
 
 test('a variety is named as it is called now, or was before; one that no one knows by its id', () => {
   const farm = bistroFarm();
-  const renamed = {
-    ...farm,
-    varieties: farm.varieties.map((variety) => ({ ...variety, name: `New ${variety.name}` })),
-  };
+  const newNamed = farm.varieties.map((variety) => ({ ...variety, name: `New ${variety.name}` }));
+  const renamed = { ...farm, varieties: newNamed };
   const gone = { ...farm, varieties: [] };
-  expect(varietyNames(outlook(farm), outlook(renamed))('sunflower')).toBe('New Sunflower');
-  expect(varietyNames(outlook(farm), outlook(gone))('sunflower')).toBe('Sunflower');
-  expect(varietyNames(outlook(farm), outlook(gone))('basil')).toBe('basil');
+  const nameOf = (id: string, after: FarmDocument) =>
+    namedVarieties(outlook(farm), outlook(after))(id).named.varietyName;
+  expect(nameOf('sunflower', renamed)).toBe('New Sunflower');
+  expect(nameOf('sunflower', gone)).toBe('Sunflower');
+  expect(nameOf('basil', gone)).toBe('basil');
 });
 
 test('rows are sorted by day, name and id', () => {

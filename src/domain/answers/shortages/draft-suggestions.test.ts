@@ -13,8 +13,7 @@ import {
   type Supply,
 } from '#tests/support/farms/short-delivery.ts';
 import { draftSuggestions, sharedHarvest } from './draft-suggestions.ts';
-import { suggestionTitle } from './suggestion-text.ts';
-import type { ShortDelivery, ShortageSuggestion } from './shortage.ts';
+import type { ShortDelivery } from './shortage.ts';
 
 /** What is drafted, kind by kind: the ounces, and of which days they are. */
 function drafts(supply: Supply, shortage: ShortDelivery = SHORT): Record<string, string> {
@@ -50,8 +49,8 @@ test('ounces of other harvests are taken while they are fresh: cut up to its own
 test('trays that grow are cut two days early at most; no other lot is', () => {
   const early = (day: number, more: Partial<SupplyLot> = {}) =>
     drafts({ lots: [free(day, 2, more)] })['EARLY'];
-  expect([early(14), early(15), early(16), early(17)].join()).toBe('0 of ,2 of 15,2 of 16,0 of ');
-  expect([early(15, { state: 'planned' }), early(15, { state: 'cut' })].join()).toBe('0 of ,0 of ');
+  expect([early(14), early(15), early(16), early(17)].join()).toBe(',2 of 15,2 of 16,');
+  expect([early(15, { state: 'planned' }), early(15, { state: 'cut' })].join()).toBe(',');
 });
 
 test('the buffer is offered only where nothing else is enough, and there is some', () => {
@@ -77,7 +76,7 @@ test('another variety that is not in the order is given instead, the one of whic
   // Fresh ones and later ones, as of its own.
   const days = (day: number) => drafts({ others: { kale: [free(day, 3)] } })['SWAP'];
   const given = [10, 11, 13, 14, 15].map(days).join();
-  expect(given).toBe('0 of ,3 of 11,3 of 13,3 of 14,0 of ');
+  expect(given).toBe(',3 of 11,3 of 13,3 of 14,');
 });
 
 test('where as much is free, the variety is given whose name comes first, and never its own', () => {
@@ -132,7 +131,8 @@ test('deliveries of the same harvest share it in proportion, in tenths of an oun
 
 test('what was cut early for a later harvest is as fresh as its own', () => {
   const lots = [free(14, 2, { cutISO: march(13) })];
-  expect(drafts({ lots })).toMatchObject({ TAKE: '2 of 14', LATER: '0 of ' });
+  expect(drafts({ lots })).toMatchObject({ TAKE: '2 of 14' });
+  expect(drafts({ lots })['LATER']).toBeUndefined();
 });
 
 test('a delivery from another harvest, or with a change for it, has no share', () => {
@@ -164,27 +164,30 @@ test('who gets all of it has nothing taken away by a split, and none of it is bu
 });
 
 test('F8: what is taken is told with its cut day and its age on the delivery day, of several cuts the first', () => {
-  const lots = [free(11, 6), free(12, 6), free(16, 6, { cutISO: march(15) })];
-  const title = (kind: 'TAKE' | 'LATER' | 'EARLY', days: readonly number[]) => {
-    const changes = days.map((day) => ({ kind: 'TAKE', oz: 4, harvestISO: march(day) }));
-    const proposal = { kind, oz: 8, changes } as unknown as ShortageSuggestion;
-    return suggestionTitle(proposal, outlookWith({ lots }), SHORT);
-  };
-  expect(title('TAKE', [11])).toEqual('Take 8 oz cut Tue 3/11, 3 days old');
-  expect(title('TAKE', [11, 12])).toEqual('Take 8 oz cut Tue 3/11, 3 days old and 1 more');
-  expect(title('LATER', [13])).toEqual('Cut 8 oz later, Thu 3/13, 1 day old');
+  const titles = (...lots: readonly SupplyLot[]) =>
+    draftSuggestions(outlookWith({ lots }), SHORT).map(({ title }) => title);
+  const less = 'Deliver 10 oz less';
+  expect(titles(free(11, 8))).toEqual(['Take 8 oz cut Tue 3/11, 3 days old', less]);
+  expect(titles(free(11, 6), free(12, 6))).toEqual([
+    'Take 10 oz cut Tue 3/11, 3 days old and 1 more',
+    less,
+  ]);
+  const buffered = free(14, 2, { leftOz: 8 });
+  expect(titles(buffered)).toEqual([
+    'Cut 2 oz later, Fri 3/14, 0 days old',
+    'Use 8 oz of the buffer',
+    less,
+  ]);
   // Trays of the 16th that are put on the 15th are still cut on the day of the delivery.
-  expect(title('EARLY', [16])).toEqual('Cut 8 oz of Sat 3/15 early, 0 days old');
+  const early = free(16, 8, { cutISO: march(15) });
+  expect(titles(early)).toEqual(['Cut 8 oz of Sat 3/15 early, 0 days old', less]);
 });
 
-test('a split is told with how many share and what part they get', () => {
+test('a split is told with how many share and what part they get, a swap with what is given', () => {
+  const titleOf = (kind: 'SPLIT' | 'SWAP', supply: Supply) =>
+    draftSuggestions(outlookWith(supply), SHORT).find((draft) => draft.kind === kind)?.title;
   const claims = [shared('a', 20, 5), shared('b', 12, 11)];
-  const title = (kind: 'SPLIT' | 'SWAP', change: object) => {
-    const proposal = { kind, oz: 3, changes: [change] } as unknown as ShortageSuggestion;
-    return suggestionTitle(proposal, outlookWith({ claims }), SHORT);
-  };
-  expect(title('SPLIT', {})).toEqual('Split fairly: 2 deliveries get 50%');
-  const swap = { kind: 'SWAP', toVarietyId: 'kale' };
-  expect(title('SWAP', swap)).toEqual('Give 3 oz Kale instead');
-  expect(title('SWAP', { ...swap, toVarietyId: 'gone' })).toEqual('Give 3 oz gone instead');
+  expect(titleOf('SPLIT', { claims })).toEqual('Split fairly: 2 deliveries get 50%');
+  const others = { kale: [free(12, 3)] };
+  expect(titleOf('SWAP', { others })).toEqual('Give 3 oz Kale instead, cut Wed 3/12, 2 days old');
 });

@@ -1,8 +1,7 @@
 import { sumOf, byNameThenId, groupBy } from '#domain/records/lists.ts';
 import { ceilWithEpsilon, EPSILON, floorWithEpsilon } from '#domain/units/rounding.ts';
-import { addDays } from '#domain/calendar/iso-date.ts';
-import type { Variety } from '#domain/catalog/varieties/variety.ts';
-import type { NewDeliveryChange } from '#domain/orders/delivery-change.ts';
+import { type IsoDate, addDays, daysBetween } from '#domain/calendar/iso-date.ts';
+import { amountSaid, type Variety } from '#domain/catalog/varieties/variety.ts';
 import { assortmentOf, varietiesOfItems } from '#domain/demand/demand-lines.ts';
 import {
   type TakenLot,
@@ -22,14 +21,16 @@ import {
   type SupplyLot,
   SHORT_OZ,
 } from '#domain/supply/variety-supply.ts';
-import type { SuggestionKind, ShortDelivery } from './shortage.ts';
+import { count, onDay, say, type Sentence, type Told } from '#domain/tell/say.ts';
+import type { SuggestionKind, ShortDelivery, ShortageSuggestion } from './shortage.ts';
 import { naturalClaims } from './surplus-use.ts';
 
-interface SuggestionDraft {
+/** A way out with its title: "Take 4 oz cut Tue 3/11, 3 days old". */
+interface SuggestionDraft extends Pick<
+  ShortageSuggestion,
+  'title' | 'oz' | 'bufferOz' | 'changes'
+> {
   readonly kind: Exclude<SuggestionKind, 'MOVE'>;
-  readonly oz: number;
-  readonly bufferOz: number;
-  readonly changes: readonly NewDeliveryChange[];
 }
 
 const EARLY_DAYS = 2;
@@ -59,35 +60,80 @@ function takeDrafts(
     ({ cutISO, state }) =>
       state === 'growing' && cutISO > dateISO && cutISO <= addDays(dateISO, EARLY_DAYS),
   );
-  const draft = (
-    kind: SuggestionDraft['kind'],
-    from: readonly SupplyLot[],
-    ouncesOf = freeOf,
-  ): SuggestionDraft => takeDraft(kind, takeFrom(from, shortOz, ouncesOf), shortage);
+  const draft = (kind: TakeKind, from: readonly SupplyLot[], ouncesOf = freeOf) =>
+    takeDraft(kind, takeFrom(from, shortOz, ouncesOf), shortage);
   const both = [...fresh, ...later];
   const isCovered = [fresh, later].some((some) => sumOf(some.map(freeOf)) >= shortOz);
   const hasBuffer = sumOf(both.map(leftOf)) - sumOf(both.map(freeOf)) >= SHORT_OZ;
   return [
-    draft('TAKE', fresh),
-    draft('LATER', later),
-    ...(!isCovered && hasBuffer ? [draft('BUFFER', both, leftOf)] : []),
+    ...draft('TAKE', fresh),
+    ...draft('LATER', later),
+    ...(!isCovered && hasBuffer ? draft('BUFFER', both, leftOf) : []),
     // What is sold alive is ready when it is ready.
-    ...(variety.live === true ? [] : [draft('EARLY', early)]),
+    ...(variety.live === true ? [] : draft('EARLY', early)),
   ];
 }
 
+type TakeKind = 'TAKE' | 'LATER' | 'BUFFER' | 'EARLY' | 'SWAP';
+
+/** Nothing where nothing can be taken. */
 function takeDraft(
-  kind: SuggestionDraft['kind'],
+  kind: TakeKind,
   taken: readonly TakenLot[],
   shortage: ShortDelivery,
-): SuggestionDraft {
-  const changes = taken.map(({ lot, oz }) => ({
-    kind: 'TAKE' as const,
-    ...deliveryOf(shortage),
-    oz,
-    harvestISO: lot.dayISO,
-  }));
-  return { kind, oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: bufferOunces(taken), changes };
+  instead?: Variety,
+): SuggestionDraft[] {
+  const [first, ...others] = taken;
+  if (first === undefined) return [];
+  const oz = sumOf(taken.map((one) => one.oz));
+  // What is cut before its time is cut on the day of the delivery.
+  const age = say`${count(Math.max(0, daysBetween(first.lot.cutISO, shortage.dateISO)), 'day')} old`;
+  const title = takeTitle(kind, amountSaid(oz, shortage), {
+    word: shortage.unit === 'tray' ? 'ready' : 'cut',
+    day: onDay(first.lot.cutISO),
+    age: others.length === 0 ? age : say`${age} and ${others.length} more`,
+    name: instead?.name ?? '',
+  });
+  const changes = taken.map((one): SuggestionDraft['changes'][number] => {
+    const given = { ...deliveryOf(shortage), oz: one.oz };
+    const harvestISO = one.lot.dayISO;
+    return instead === undefined
+      ? { kind: 'TAKE', ...given, harvestISO }
+      : { kind: 'SWAP', ...given, toVarietyId: instead.id, harvestISO };
+  });
+  return [{ kind, title, oz, bufferOz: bufferOunces(taken), changes }];
+}
+
+/** The first cut that is taken from, and how old it is on delivery, with how many others there are. */
+interface CutSaid {
+  readonly word: 'cut' | 'ready';
+  readonly day: Told;
+  readonly age: Told;
+  /** Of the variety that is given instead. */
+  readonly name: string;
+}
+
+function takeTitle(kind: TakeKind, greens: Told, { word, day, age, name }: CutSaid): Sentence {
+  switch (kind) {
+    case 'TAKE':
+      return say`Take ${greens} ${word} ${day}, ${age}`;
+    case 'LATER':
+      return word === 'ready'
+        ? say`Take ${greens} ready later, ${day}, ${age}`
+        : say`Cut ${greens} later, ${day}, ${age}`;
+    case 'BUFFER':
+      return say`Use ${greens} of the buffer`;
+    case 'EARLY':
+      return say`Cut ${greens} of ${day} early, ${age}`;
+    case 'SWAP':
+      return say`Give ${greens} ${name} instead, ${word} ${day}, ${age}`;
+  }
+}
+
+/** A delivery is moved with all of its lines. */
+export function moveTitle(toISO: IsoDate, lines: number): Sentence {
+  const all = lines === 1 ? '' : say` (${lines} lines)`;
+  return say`Move the whole delivery to ${onDay(toISO)}${all}`;
 }
 
 /** Ounces of the variety, not in the order, of which the most is free. Trays for trays of the same size only. */
@@ -109,15 +155,7 @@ function swapDraft(outlook: Outlook, shortage: ShortDelivery, short: Variety): S
     // Names stay in order where as much is free.
     .toSorted((a, b) => b.freeOz - a.freeOz);
   if (best === undefined) return [];
-  const taken = takeFrom(best.lots, shortage.shortOz, freeOf);
-  const changes = taken.map(({ lot, oz }) => ({
-    kind: 'SWAP' as const,
-    ...deliveryOf(shortage),
-    oz,
-    toVarietyId: best.variety.id,
-    harvestISO: lot.dayISO,
-  }));
-  return [{ kind: 'SWAP', oz: sumOf(taken.map(({ oz }) => oz)), bufferOz: 0, changes }];
+  return takeDraft('SWAP', takeFrom(best.lots, shortage.shortOz, freeOf), shortage, best.variety);
 }
 
 function isAlike(one: Variety, short: Variety): boolean {
@@ -158,7 +196,8 @@ function splitDraft(outlook: Outlook, shortage: ShortDelivery): SuggestionDraft[
     const delivery = { orderId: claim.order.id, dateISO: claim.eventISO, varietyId };
     return [{ kind: 'LESS' as const, ...delivery, oz: less }];
   });
-  return [{ kind: 'SPLIT', oz: shortOz, bufferOz: 0, changes }];
+  const title = say`Split fairly: ${deliveries.length} deliveries get ${Math.round(part * 100)}%`;
+  return [{ kind: 'SPLIT', title, oz: shortOz, bufferOz: 0, changes }];
 }
 
 /** Ounces are shared out in tenths, trays whole. */
@@ -170,7 +209,8 @@ function lessDraft(shortage: ShortDelivery): SuggestionDraft {
   const steps = stepsOf(shortage);
   const oz = ceilWithEpsilon(shortage.shortOz * steps) / steps;
   const change = { kind: 'LESS' as const, ...deliveryOf(shortage), oz };
-  return { kind: 'LESS', oz, bufferOz: 0, changes: [change] };
+  const title = say`Deliver ${amountSaid(oz, shortage)} less`;
+  return { kind: 'LESS', title, oz, bufferOz: 0, changes: [change] };
 }
 
 function promisableLots({ ledger }: Outlook, varietyId: string): SupplyLot[] {

@@ -7,7 +7,6 @@ import { type DeliveryShort, shortsOfVariety, SHORT_OZ } from '#domain/supply/va
 import type { ReasonedShortage, ShortageResult, ShortDelivery } from './shortage.ts';
 import { shortageReasons } from './shortage-reasons.ts';
 import { shortageSuggestions } from './shortage-suggestions.ts';
-import { suggestionCost, suggestionTitle } from './suggestion-text.ts';
 
 export const SHORTAGE_DAYS = 14;
 
@@ -38,11 +37,7 @@ export function reasonedShortages(outlook: Outlook, days?: number): ReasonedShor
 export function shortageResults(outlook: Outlook, days?: number): ShortageResult[] {
   return reasonedShortages(outlook, days).map((shortage) => ({
     ...shortage,
-    proposals: shortageSuggestions(outlook, shortage).map((proposal) => ({
-      ...proposal,
-      title: suggestionTitle(proposal, outlook, shortage),
-      cost: suggestionCost(proposal, shortage),
-    })),
+    proposals: shortageSuggestions(outlook, shortage),
   }));
 }
 

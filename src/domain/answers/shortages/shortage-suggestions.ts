@@ -17,7 +17,7 @@ import { restrictToVarieties } from '#domain/supply/restrict-to-varieties.ts';
 import { type Outlook, outlookAfter } from '#domain/supply/outlook.ts';
 import { shortsOfVariety, SHORT_OZ } from '#domain/supply/variety-supply.ts';
 import { withNewestChanges } from '../availability/availability-question.ts';
-import { draftSuggestions } from './draft-suggestions.ts';
+import { draftSuggestions, moveTitle } from './draft-suggestions.ts';
 import {
   PROPOSAL_KINDS,
   type SuggestionKind,
@@ -136,8 +136,9 @@ function moveSuggestion(
     const harvestISO = isoDate(harvestDay(dayNumber(toISO), rule));
     const isWhole = [...after.ledger.keys()].every((id) => shortOf(after, shortage, id) < SHORT_OZ);
     if (isWhole && isKind(outlook, after, others, harvestISO)) {
-      const moved = { kind: 'MOVE', oz: shortOz, leavesShortOz, costOz: 0, bufferOz: 0 } as const;
-      return [{ ...moved, changes, others: others.map(toShortRow) }];
+      const title = moveTitle(toISO, order.items.length);
+      const moved = { kind: 'MOVE', title, oz: shortOz, leavesShortOz } as const;
+      return [{ ...moved, costOz: 0, bufferOz: 0, changes, others: others.map(toShortRow) }];
     }
   }
   return [];

@@ -37,6 +37,7 @@ export type SuggestionKind = (typeof PROPOSAL_KINDS)[number];
 /** One suggestion for a shortage, and its effect on other deliveries. */
 export interface ShortageSuggestion {
   readonly kind: SuggestionKind;
+  readonly title: Sentence;
   readonly oz: number;
   /** Ounces that are still short. */
   readonly leavesShortOz: number;
@@ -46,12 +47,6 @@ export interface ShortageSuggestion {
   readonly changes: readonly NewDeliveryChange[];
   /** Other deliveries that get more or less. */
   readonly others: readonly ShortRow[];
-}
-
-/** A suggestion with its title and its cost in words. */
-export interface ToldSuggestion extends ShortageSuggestion {
-  readonly title: Sentence;
-  readonly cost: Sentence;
 }
 
 export interface ShortDelivery extends Omit<ShortRow, 'shortBefore' | 'shortAfter'> {
@@ -68,5 +63,5 @@ export interface ReasonedShortage extends ShortDelivery {
 }
 
 export interface ShortageResult extends ReasonedShortage {
-  readonly proposals: readonly ToldSuggestion[];
+  readonly proposals: readonly ShortageSuggestion[];
 }

@@ -33,7 +33,7 @@ function deliFarm(): FarmDocument {
 function told(farm: FarmDocument) {
   const outlook = forecastSupply(farm, BISTRO_DAY);
   return shortageResults(outlook).map(({ reasons, proposals, ...shortage }) => {
-    const words = proposals.map((proposal) => tellPlainly(suggestionText(proposal)));
+    const words = proposals.map((proposal) => tellPlainly(suggestionText(proposal, shortage)));
     return { shortage, reasons, proposals, words };
   });
 }

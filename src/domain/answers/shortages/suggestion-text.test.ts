@@ -1,20 +1,9 @@
 import { tellPlainly } from '#domain/tell/teller.ts';
 import { expect, test } from 'vitest';
 import { suggestionCost } from './suggestion-text.ts';
-import type { ShortageSuggestion } from './shortage.ts';
 
-function cost(costOz: number, leavesShortOz: number): string {
-  const proposal: ShortageSuggestion = {
-    kind: 'LESS',
-    oz: costOz,
-    leavesShortOz,
-    costOz,
-    bufferOz: 0,
-    changes: [],
-    others: [],
-  };
-  return tellPlainly(suggestionCost(proposal, {}));
-}
+const cost = (costOz: number, leavesShortOz: number) =>
+  tellPlainly(suggestionCost({ costOz, leavesShortOz }, {}));
 
 test('what is left short is told from a twentieth of an ounce on, and else what it costs', () => {
   expect(cost(8, 0.05)).toBe('leaves 0.1 oz short');

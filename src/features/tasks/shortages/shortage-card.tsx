@@ -1,6 +1,8 @@
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
-import type { ShortageResult, ToldSuggestion } from '#domain/answers/shortages/shortage.ts';
+import type { ShortageResult, ShortageSuggestion } from '#domain/answers/shortages/shortage.ts';
 import { changeInUnit } from '#ui/plan-diff/plan-diff-sections.ts';
+import { suggestionCost } from '#domain/answers/shortages/suggestion-text.ts';
+import type { Sentence } from '#domain/tell/say.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { useAgree } from './left-over.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -16,7 +18,7 @@ export function ShortageCard(props: {
   const { dateISO, orderName, shortOz, varietyName, reasons, proposals } = shortage;
   const short = formatInUnit(shortOz, shortage, 'short');
   const agree = useAgree();
-  const apply = ({ title, changes }: ToldSuggestion) =>
+  const apply = ({ title, changes }: ShortageSuggestion) =>
     toast.attempt(() => agree(changes, formatSentence(title)));
   return (
     <SectionCard short title={`${formatDay(dateISO)} ${orderName}: ${short} ${varietyName}`}>
@@ -42,6 +44,7 @@ export function ShortageCard(props: {
           <Proposal
             key={proposal.kind}
             proposal={proposal}
+            cost={suggestionCost(proposal, shortage)}
             isFirst={place === 0}
             onApply={() => apply(proposal)}
           />
@@ -52,16 +55,17 @@ export function ShortageCard(props: {
 }
 
 function Proposal(props: {
-  readonly proposal: ToldSuggestion;
+  readonly proposal: ShortageSuggestion;
+  readonly cost: Sentence;
   readonly isFirst: boolean;
   readonly onApply: () => void;
 }) {
-  const { proposal, isFirst, onApply } = props;
+  const { proposal, cost, isFirst, onApply } = props;
   return (
     <li className={classes.proposal}>
       <div>
         <strong>{formatSentence(proposal.title)}</strong>
-        <div className={classes.cost}>{formatSentence(proposal.cost)}</div>
+        <div className={classes.cost}>{formatSentence(cost)}</div>
         {proposal.others.map(otherText).map((other) => (
           <div key={other} className={classes.cost}>
             {other}
@@ -80,7 +84,7 @@ function Proposal(props: {
   );
 }
 
-function otherText(row: ToldSuggestion['others'][number]): string {
+function otherText(row: ShortageSuggestion['others'][number]): string {
   const change = changeInUnit(row, row.shortBefore, row.shortAfter);
   return `${row.orderName} ${formatDay(row.dateISO)}: ${change} short`;
 }

@@ -2,6 +2,11 @@ import { isSaid, say } from '#domain/tell/say.ts';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay, formatSentence } from '#ui/format.ts';
+import {
+  availabilityDetails,
+  availabilityHeadline,
+  availabilityLimitsText,
+} from '#domain/answers/availability/availability-answer.ts';
 import { availabilityAmountSaid } from '#domain/answers/availability/availability-question.ts';
 import { useAvailability, type AvailabilityState } from '#state/react/answers/use-availability.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
@@ -96,14 +101,16 @@ function SpokenAnswer({ told, reach }: Pick<AvailabilityState, 'told' | 'reach'>
   const small =
     told === null
       ? []
-      : [...told.details, ...(reach ? [reach.text] : [])].filter(isSaid).map(formatSentence);
+      : [...availabilityDetails(told), ...(reach ? [availabilityLimitsText(told, reach)] : [])]
+          .filter(isSaid)
+          .map(formatSentence);
   return (
     <div aria-live="polite" className={classes.answer} data-answer={told?.answer}>
       {told !== null && (
         <>
           <p className={classes.headline}>
             <Icon size="1.75rem" aria-hidden className={classes.sign} />
-            <span>{formatSentence(told.headline)}</span>
+            <span>{formatSentence(availabilityHeadline(told))}</span>
           </p>
           <p className={classes.small}>{small.join('. ')}</p>
         </>
