@@ -10,7 +10,8 @@ import {
 } from '#domain/records/change-records.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { type FarmDocument, withList } from '../../document/farm-document.ts';
-import { readPurchases } from '../../read/slices/read-purchases.ts';
+import { readList } from '../../read/read-record.ts';
+import { PURCHASES } from '../../schema/purchases.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT, SUPPLIER_DAYS } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload, listOf } from '../described-payload.ts';
@@ -42,7 +43,7 @@ export const PURCHASE_ACTIONS = {
   ORDER_STOCK: actionRules<{ readonly purchases: readonly NewPurchase[] }>({
     payload: (source) => ({
       purchases: listOf(source, 'purchases', 'purchases').map((one) =>
-        newPurchase(readPurchases([one])[0], typedOf(one)),
+        newPurchase(readList(PURCHASES, [one])[0], typedOf(one)),
       ),
     }),
     label: ({ purchases }, farm) => {
@@ -106,7 +107,7 @@ function order(farm: FarmDocument, typed: NewPurchase, { now }: ActionContext): 
   const { stockId, qty, supplier } = given;
   const apart = [stockId, String(qty), supplier, String(purchases.length)];
   const wanted = given.id || idOfMoment('pur', isoInstant(now), apart);
-  const [purchase] = readPurchases([{ ...given, id: freeId(wanted, purchases) }]);
+  const [purchase] = readList(PURCHASES, [{ ...given, id: freeId(wanted, purchases) }]);
   if (purchase === undefined) return farm;
   const ordered = withList(farm, 'purchases', [...purchases, purchase]);
   return withSupplier(ordered, purchase, leadDays);
@@ -155,6 +156,6 @@ function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): Farm
   if (before === undefined) return farm;
   const { status: _status, receivedISO: _day, receivedQty: _qty, ...others } = patch;
   const settled = patched<Purchase>(before, before.status === 'ORDERED' ? patch : others);
-  const [changed] = readPurchases([{ ...settled, id }]);
+  const [changed] = readList(PURCHASES, [{ ...settled, id }]);
   return changed === undefined ? farm : changeRecord(farm, 'purchases', id, () => changed);
 }

@@ -2,8 +2,7 @@ import { withRecords } from '../../schema/collections.ts';
 import { alchemyId, type AlchemyIdKind } from '#domain/alchemy/alchemy-id.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
-import { readProProduct } from '../../read/slices/read-pro-products.ts';
-import { PRO_CATEGORIES, PRO_SUBGROUPS } from '../../schema/alchemy.ts';
+import { PRO_CATEGORIES, PRO_PRODUCTS, PRO_SUBGROUPS } from '../../schema/alchemy.ts';
 import { described, recordActions, type ActionsOf } from '../action-rules.ts';
 
 /**
@@ -38,7 +37,7 @@ export const PRO_PRODUCT_ACTIONS = {
   ...recordActions('PRO_PRODUCT', {
     list: 'alchemy/products',
     called: 'Pro product',
-    read: readProProduct,
+    ...described(PRO_PRODUCTS),
     newId: idOf('prd'),
   }),
 };
