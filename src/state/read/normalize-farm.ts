@@ -5,7 +5,6 @@ import type { Task } from '#domain/planning/task.ts';
 import type { FarmDocument, Meta } from '../document/farm-document.ts';
 import { FARM_SCHEMA, META } from '../schema/farm-schema.ts';
 import { cleanFarmSteps, cleanJson } from './clean-json.ts';
-import { readAlchemy } from './slices/read-alchemy.ts';
 import { cachedNormalized, cacheNormalized } from './normalized-cache.ts';
 import { CAPACITY_PARTS, readCapacity } from './slices/read-capacity.ts';
 import { readCatalog } from './slices/read-catalog.ts';
@@ -17,19 +16,18 @@ import {
   readTarget,
   type KnownTargets,
 } from './slices/read-order-items.ts';
-import { readDryLoads } from './slices/read-dry-loads.ts';
 import {
   readPastOrders,
   readRecurring,
   readSingles,
   storedOrderSteps,
 } from './slices/read-orders.ts';
+import { readDryLoads } from './slices/read-dry-loads.ts';
 import { readProducts } from './slices/read-products.ts';
 import { readObject, readList } from './read-record.ts';
-import { readPurchases } from './slices/read-purchases.ts';
 import { readSettings } from './slices/read-settings.ts';
 import { listRecords } from './read-records.ts';
-import { readCustomers, readDeliveries, readPrices } from './slices/read-sales.ts';
+import { readDeliveries, readPrices } from './slices/read-sales.ts';
 import { readTaskHistory } from './slices/read-task-history.ts';
 import { taskSteps } from './slices/read-tasks.ts';
 import { readSyncMeta } from './slices/read-sync-meta.ts';
@@ -97,15 +95,12 @@ function* readFarm(value: JsonRecord): Incremental<FarmDocument> {
     traysPlantedLog,
     capacity: readCapacity(source.capacity, source),
     demandRecords: readDemandRecords(source.demandRecords, known),
-    alchemy: readAlchemy(source.alchemy),
     pastOrders: readPastOrders(source.pastOrders, known, { orders, recurring, single }),
     harvestLog: readHarvestLog(source.harvestLog),
     deliveryChanges: readDeliveryChanges(source.deliveryChanges, known),
-    customers: readCustomers(source.customers),
     prices: readPrices(source.prices),
     deliveries: readDeliveries(source.deliveries, known),
     dryLoads: readDryLoads(source.dryLoads),
-    purchases: readPurchases(source.purchases),
   });
 }
 

@@ -24,10 +24,8 @@ import { isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /** Checks whether an unwritten field always has the same value. */
 export function isReadAlone(reads: ReadRule): boolean {
+  if (reads.was !== undefined) return false;
   switch (reads.type) {
-    case 'number':
-    case 'whole':
-      return reads.was === undefined;
     case 'texts':
     case 'numbers':
     case 'id':
@@ -39,9 +37,17 @@ export function isReadAlone(reads: ReadRule): boolean {
   }
 }
 
-/** The value of a field that is neither an object nor a list of records, as its description says. */
-export function readPlain(reads: ReadRule, source: JsonRecord, name: string): unknown {
+/** What a field holds in a file, where it may once have had another name. */
+export function valueOf({ was, type }: ReadRule, source: JsonRecord, name: string): unknown {
   const value = source[name];
+  if (was === undefined) return value;
+  const isNumber = type === 'number' || type === 'whole';
+  const isTold = isNumber ? parseNumber(value) !== null : readText(value) !== '';
+  return isTold ? value : source[was];
+}
+
+/** The value of a field that is neither an object nor a list of records, as its description says. */
+export function readPlain(reads: ReadRule, value: unknown): unknown {
   switch (reads.type) {
     case 'text':
       return reads.or === '' ? readText(value) : (readTextOrNull(value) ?? reads.or);
@@ -55,7 +61,7 @@ export function readPlain(reads: ReadRule, source: JsonRecord, name: string): un
       return readLink(value) ?? reads.or;
     case 'number':
     case 'whole':
-      return readAnyNumber(reads, value, source);
+      return readAnyNumber(reads, value);
     case 'positive':
       return readPositive(value, reads.or);
     case 'choice':
@@ -85,12 +91,11 @@ export function readPlain(reads: ReadRule, source: JsonRecord, name: string): un
   }
 }
 
-function readAnyNumber(reads: NumberReading, value: unknown, source: JsonRecord): unknown {
-  const { type, or, min = -Infinity, max = Infinity, was, isStrict } = reads;
-  const told = was !== undefined && parseNumber(value) === null ? source[was] : value;
+function readAnyNumber(reads: NumberReading, value: unknown): unknown {
+  const { type, or, min = -Infinity, max = Infinity, isStrict } = reads;
   const read = type === 'whole' ? readWhole : readNumber;
-  if (!isStrict) return read(told, or, { min, max });
-  const number = read(told, null);
+  if (!isStrict) return read(value, or, { min, max });
+  const number = read(value, null);
   return number !== null && number >= min && number <= max ? number : or;
 }
 

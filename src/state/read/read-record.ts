@@ -10,7 +10,7 @@ import type {
   RecordsRule,
 } from '../schema/merge-rule.ts';
 import type { Refinement } from '../schema/read-rule.ts';
-import { isReadAlone, readPlain } from './read-field.ts';
+import { isReadAlone, readPlain, valueOf } from './read-field.ts';
 import {
   listRecords,
   readRecords,
@@ -48,7 +48,7 @@ export function readList<T extends object>(
   kind: ListKind<T>,
   value: unknown,
   givenBy: (source: JsonRecord, id: string) => Given<T> | null = () => ({}),
-  idOf: string | IdMaker = kind.prefix ?? '',
+  idOf = idMakerOf(kind),
 ): T[] {
   return runToCompletion(listSteps(kind, value, givenBy, idOf));
 }
@@ -57,19 +57,31 @@ export function listSteps<T extends object>(
   kind: ListKind<T>,
   value: unknown,
   givenBy: (source: JsonRecord, id: string) => Given<T> | null,
-  idOf: string | IdMaker = kind.prefix ?? '',
+  idOf = idMakerOf(kind),
 ): Incremental<T[]> {
   return recordSteps(value, idOf, (source, id) => {
-    const given = isWhole(kind.of, source) ? givenBy(source, id) : null;
-    return given === null ? null : readRecord(kind, source, id, given);
+    const given = givenBy(source, id);
+    return given && (readFields(kind.of, source, given, id, true) as T | null); // As above.
   });
+}
+
+function idMakerOf({ prefix = '', madeId }: RecordsRule): string | IdMaker {
+  return madeId ?? prefix;
 }
 
 export function readOne<V>(field: Field<V>, source: JsonRecord, name: string): V {
   return readField(field, source, name) as V; // The description says what it holds.
 }
 
-function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id = ''): object {
+/** @param mustBeWhole - It is null without one of the fields that it needs. */
+function readFields(
+  rule: FieldsRule,
+  record: JsonRecord,
+  given: JsonRecord,
+  id = '',
+  mustBeWhole = false,
+): object | null {
+  const source = rule.told?.(record) ?? record;
   const { fields, refined, placeOf } = planOf(fieldsOf(rule, source, given));
   const values: unknown[] = [];
   for (const { name, field, isId, blank } of fields) {
@@ -84,13 +96,16 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
     const settled = refinement.by(values[at], others);
     values[at] = Array.isArray(settled) ? reuseIfUnchanged(settled, values[at]) : settled;
   }
+  const lacks = ({ field }: { readonly field: MergeRule }, at: number) =>
+    field.reads?.isNeeded === true && (values[at] ?? '') === '';
+  if (mustBeWhole && fields.some(lacks)) return null;
   if (isAsRead(rule, source, placeOf, values)) return source;
   const read: Record<string, unknown> = {};
   for (const [name, at] of placeOf) {
     if (values[at] !== undefined) read[name] = values[at];
   }
   for (const name of Object.keys(source)) {
-    if (placeOf.has(name) || rule.retired?.includes(name) || name === '__proto__') continue;
+    if (placeOf.has(name) || retiredIn(rule).has(name) || name === '__proto__') continue;
     if (source[name] !== undefined) read[name] = source[name];
   }
   return read;
@@ -98,7 +113,7 @@ function readFields(rule: FieldsRule, source: JsonRecord, given: JsonRecord, id 
 
 /** Whether a record equals its normalized form: then it keeps its identity, so a sound farm isn't copied again. */
 function isAsRead(
-  { retired }: FieldsRule,
+  rule: FieldsRule,
   source: JsonRecord,
   placeOf: ReadingPlan['placeOf'],
   values: readonly unknown[],
@@ -112,11 +127,15 @@ function isAsRead(
   }
   for (let at = known; at < names.length; at += 1) {
     const name = names[at] ?? '';
-    if (placeOf.has(name) || retired?.includes(name) === true || source[name] === undefined)
-      return false;
+    if (placeOf.has(name) || retiredIn(rule).has(name) || source[name] === undefined) return false;
   }
   return !Object.hasOwn(source, '__proto__');
 }
+
+const retiredIn = oncePer(({ of, retired = [] }: FieldsRule): ReadonlySet<string> => {
+  const renamed = Object.values(of).flatMap(({ reads }) => reads?.was ?? []);
+  return new Set([...retired, ...renamed]);
+});
 
 interface ReadingPlan {
   readonly fields: readonly {
@@ -158,22 +177,16 @@ function fieldsOf({ of, kinds }: FieldsRule, source: JsonRecord, given: JsonReco
   return (typeof kind === 'string' ? readOwn(kinds.of, kind) : undefined) ?? others;
 }
 
-/** Whether a record has all that it cannot be without. */
-function isWhole(rule: FieldsRule, source: JsonRecord): boolean {
-  return planOf(fieldsOf(rule, source, {})).fields.every(
-    ({ name, field }) =>
-      field.reads?.isNeeded !== true || (readField(field, source, name) ?? '') !== '',
-  );
-}
-
 function readField(field: MergeRule, source: JsonRecord, name: string): unknown {
   const { reads } = field;
   if (reads === undefined) return source[name];
-  if (reads.type !== 'described') return readPlain(reads, source, name);
+  if (reads.type !== 'described') return readPlain(reads, valueOf(reads, source, name));
   const value = source[name];
   const rule = madeOf(field);
-  if (reads.absent === undefined || isThere(rule, value)) return readDescribed(rule, value);
-  return reads.absent === 'null' ? null : undefined;
+  if (reads.absent === undefined) return readDescribed(rule, value);
+  const isThere = isRecord(value) || (rule.kind === 'records' && Array.isArray(value));
+  const read = isThere ? readDescribed(rule, value, true) : null;
+  return read ?? (reads.absent === 'null' ? null : undefined);
 }
 
 /** Schema of a field's value, if it merges differently from its parts. */
@@ -184,15 +197,10 @@ function madeOf(field: MergeRule): MergeRule {
   return field.kind === 'part' ? (field.signature ?? field.of ?? field) : field;
 }
 
-function isThere(rule: MergeRule, value: unknown): boolean {
-  if (rule.kind === 'records') return Array.isArray(value) || isRecord(value);
-  return rule.kind === 'fields' && isRecord(value) && isWhole(rule, value);
-}
-
-function readDescribed(rule: MergeRule, value: unknown): unknown {
+function readDescribed(rule: MergeRule, value: unknown, mustBeWhole = false): unknown {
   switch (rule.kind) {
     case 'fields':
-      return readFields(rule, asRecord(value), {});
+      return readFields(rule, asRecord(value), {}, '', mustBeWhole);
     case 'records':
       return readInner(rule, value);
     case 'map':
@@ -212,15 +220,11 @@ function readMap({ of }: MapRule, source: JsonRecord): object {
 }
 
 /** The records of a list inside of a record; without a prefix they have no ids. */
-function readInner({ of, prefix }: RecordsRule, value: unknown): readonly object[] {
-  if (prefix === undefined) {
-    const read = listRecords(value)
-      .filter((source) => isWhole(of, source))
-      .map((source) => readFields(of, source, {}));
-    return reuseIfUnchanged(read, value);
-  }
-  const read = readRecords(value, prefix, (source, id) =>
-    isWhole(of, source) ? readFields(of, source, {}, id) : null,
-  );
-  return reuseIfUnchanged(read, value);
+function readInner(rule: RecordsRule, value: unknown): readonly object[] {
+  const read = (source: JsonRecord, id?: string) => readFields(rule.of, source, {}, id, true);
+  const hasIds = rule.prefix !== undefined || rule.madeId !== undefined;
+  const records = hasIds
+    ? readRecords(value, idMakerOf(rule), read)
+    : listRecords(value).flatMap((source) => read(source) ?? []);
+  return reuseIfUnchanged(records, value);
 }

@@ -148,8 +148,14 @@ interface RecordRules<A, C> {
   readonly read: ReadRecord<A>;
   /** The id of one that came without. */
   readonly newId?: string | ((typed: A, moment: ActionContext) => string);
-  readonly add?: ActionRules<A>['run'];
-  readonly update?: ActionRules<C>['run'];
+  /** How one is added or edited, where that is more than adding and editing it as all others are. */
+  readonly add?: (...run: [...Parameters<AddOne<A>>, add: AddOne<A>]) => FarmDocument;
+  readonly update?: (
+    farm: FarmDocument,
+    change: C,
+    moment: ActionContext,
+    edit: EditOne<A>,
+  ) => FarmDocument;
   readonly drop?: ActionRules<RecordName>['run'];
   readonly marks?: ActionMarks;
   /** How a file holds them, where that is not a whole record, changed fields or an id. */
@@ -160,8 +166,11 @@ interface RecordRules<A, C> {
   };
 }
 
-type RecordActions<Add extends string, K extends string, A, C> = Readonly<
-  Record<Add, FiledRules<A>> &
+type AddOne<A> = ActionRules<A>['run'];
+type EditOne<A> = (farm: FarmDocument, change: RecordChange<A>) => FarmDocument;
+
+type RecordActions<N extends string, K extends string, A, C> = Readonly<
+  Record<N, FiledRules<A>> &
     Record<`UPDATE_${K}`, FiledRules<C>> &
     Record<`DELETE_${K}`, ActionRules<RecordName>>
 >;
@@ -171,15 +180,11 @@ export function recordActions<
   K extends string,
   A extends { readonly name: string },
   C extends RecordName = RecordChange<A>,
-  Add extends string = `ADD_${K}`,
->(kind: K, rules: RecordRules<A, C>, addType?: Add): RecordActions<Add, K, A, C> {
-  const {
-    list,
-    called,
-    marks,
-    payloads = {},
-    drop = (farm, { id }) => dropRecord(farm, list, id),
-  } = rules;
+  N extends string = `ADD_${K}`,
+>(kind: K, rules: RecordRules<A, C>, addType?: N): RecordActions<N, K, A, C> {
+  const { list, called, marks, payloads = {} } = rules;
+  const [add, edit] = [addedAs(rules), editedAs(rules)];
+  const { drop = (farm, { id }) => dropRecord(farm, list, id) } = rules;
   const words =
     typeof called === 'string' ? [`Add ${called}`, `Edit ${called}`, `Delete ${called}`] : called;
   const [added = '', edited = '', dropped = ''] = words;
@@ -188,14 +193,16 @@ export function recordActions<
       ...marks,
       payload: payloads.add ?? wholeRecord(rules.read),
       label: ({ name }: A) => `${added} ${name}`,
-      run: rules.add ?? addedAs(rules),
+      run: (farm: FarmDocument, typed: A, moment: ActionContext) =>
+        (rules.add ?? add)(farm, typed, moment, add),
     },
     // Where nothing else is said, one is edited field by field.
     [`UPDATE_${kind}`]: {
       ...marks,
       payload: payloads.update ?? 'patch',
       ...ofRecord(list, edited),
-      run: rules.update ?? editedAs(rules as unknown as PlainRules<Named>),
+      run: (farm: FarmDocument, change: C & RecordChange<A>, moment: ActionContext) =>
+        (rules.update ?? edit)(farm, change, moment, edit),
     },
     [`DELETE_${kind}`]: {
       payload: payloads.drop,
@@ -204,7 +211,7 @@ export function recordActions<
     },
   };
   // A key made of a kind is told to the compiler as any text.
-  return actions as unknown as RecordActions<Add, K, A, C>;
+  return actions as unknown as RecordActions<N, K, A, C>;
 }
 
 /** A kind that its description alone can read. */
@@ -215,14 +222,10 @@ export function described<T extends object>(kind: ListKind<T>) {
   };
 }
 
-type PlainRules<T> = Pick<RecordRules<T, never>, 'list' | 'read' | 'newId'>;
+type PlainRules<A> = Pick<RecordRules<A, never>, 'list' | 'read' | 'newId'>;
 
 /** How most records are added: with a name of their own, and an id that no other has. */
-function addedAs<A extends object>({
-  list,
-  read,
-  newId = '',
-}: PlainRules<A>): ActionRules<A>['run'] {
+function addedAs<A extends object>({ list, read, newId = '' }: PlainRules<A>): AddOne<A> {
   return (farm, payload, moment) => {
     // Every record of a list has an id and a name.
     const typed = payload as A & Named;
@@ -232,15 +235,13 @@ function addedAs<A extends object>({
   };
 }
 
-/** Standard edit of a record: some fields change, and the whole record is read again. */
-export function editedAs<A extends Named>({
-  list,
-  read,
-}: PlainRules<A>): (farm: FarmDocument, change: RecordChange<A>) => FarmDocument {
+/** How most are edited: some fields change, and the whole record is read again. */
+function editedAs<A extends object>({ list, read }: PlainRules<A>): EditOne<A> {
   return (farm, { id, patch }) =>
-    changeIn<A>(farm, list, id, (record) =>
-      read(trimmed(patched<A>(record, { ...patch, id })), id, farm),
-    );
+    changeIn<A>(farm, list, id, (record) => {
+      const typed = patched(record, { ...patch, id } as RecordPatch<A>) as A & Named; // As above.
+      return read(trimmed(typed), id, farm);
+    });
 }
 
 type ItemOf<T, L> = L extends keyof T

@@ -73,7 +73,8 @@ function holdsOf(reads: ReadRule): string {
   // What stands for a value that is not there is told once.
   const isToldLater = reads.isNeeded || words.startsWith('else ');
   const own = isToldLater ? wordsOf(reads).replace(/(; else|, or absent).*/, '') : wordsOf(reads);
-  return [own, needed, words].filter((text) => text !== '').join('; ');
+  const once = reads.was === undefined ? '' : `once ${reads.was}`;
+  return [own, once, needed, words].filter((text) => text !== '').join('; ');
 }
 
 function wordsOf(reads: ReadRule): string {
@@ -121,8 +122,7 @@ function wordsOf(reads: ReadRule): string {
 }
 
 function rangeOf(reads: NumberReading): string {
-  const { isStrict, was } = reads;
-  return `${limitsOf(reads)}${isStrict ? ', no other' : ''}${was ? `, once ${was}` : ''}`;
+  return `${limitsOf(reads)}${reads.isStrict ? ', no other' : ''}`;
 }
 
 function limitsOf({ min, max }: NumberReading): string {

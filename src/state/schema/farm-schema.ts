@@ -1,3 +1,4 @@
+import { joinCustomers } from '#domain/customers/join-customers.ts';
 import * as a from './field.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { LATEST } from './merge-rule.ts';
@@ -59,7 +60,11 @@ export const FARM_SCHEMA = a.object<FarmDocument>(
     costHistory: a.optional(COST_HISTORY),
     harvestLog: a.optional(HARVEST_LOG),
     deliveryChanges: a.leftOutWhenEmpty(DELIVERY_CHANGES, 'absent when nothing was'),
-    customers: a.leftOutWhenEmpty(CUSTOMERS, 'each name once; absent when there is none'),
+    customers: a.leftOutWhenEmpty(
+      CUSTOMERS,
+      'each name once; absent when there is none',
+      joinCustomers,
+    ),
     prices: a.leftOutWhenEmpty(PRICES),
     deliveries: a.leftOutWhenEmpty(DELIVERIES, 'one of each event; absent when there is none'),
     dryLoads: a.leftOutWhenEmpty(DRY_LOADS),

@@ -23,7 +23,7 @@ import type { JsonRecord } from '../document/json-record.ts';
 /** The fields of a type, in the order in which they are written. */
 export function object<T>(
   of: FieldsFor<T>,
-  more: Pick<FieldsRule, 'label' | 'latestBy' | 'furthestBy' | 'retired'> = {},
+  more: Pick<FieldsRule, 'label' | 'latestBy' | 'furthestBy' | 'retired' | 'told'> = {},
 ): ObjectKind<T> {
   return { kind: 'fields', of, ...more, reads: { type: 'described' } };
 }
@@ -113,6 +113,11 @@ export function grouped<V>(group: string, field: Field<V>): Field<V> {
 /** A required field. A record without it is dropped. */
 export function required<V>(field: Field<V>): Field<NonNullable<V>> {
   return changed(field, { ...field.reads, isNeeded: true });
+}
+
+/** A field that older files have by another name, which is not kept. */
+export function once<V>(was: string, field: Field<V>): Field<V> {
+  return changed(field, { ...field.reads, was });
 }
 
 /** A field whose rule reads it with the fields in `from` after the whole record. The data page has `words` for it. */

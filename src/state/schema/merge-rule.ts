@@ -1,4 +1,5 @@
 import type { CollectionName } from '../document/records-of.ts';
+import type { JsonRecord } from '../document/json-record.ts';
 import type { ReadRule } from './read-rule.ts';
 
 export type OnDelete =
@@ -95,6 +96,8 @@ export interface FieldsRule {
   readonly furthestBy?: Readonly<Record<string, { field: string; of: readonly string[] }>>;
   /** Old fields replaced by others; not kept. */
   readonly retired?: readonly string[];
+  /** An older shape in that of today; the very same record where it has that. */
+  readonly told?: (record: JsonRecord) => JsonRecord;
   /** Kinds of records with their own fields; `of` has the fields of all. */
   readonly kinds?: RecordKinds;
 }
@@ -114,19 +117,21 @@ export interface RecordsRule {
   readonly of: FieldsRule;
   /** Begins the id of a record that came without one: `ord`. */
   readonly prefix?: string;
+  /** Makes such an id, where a prefix is not enough. */
+  readonly madeId?: (record: JsonRecord) => string;
   /** Key of a record; its `id` by default. */
-  readonly key?: (record: Readonly<Record<string, unknown>>) => string;
+  readonly key?: (record: JsonRecord) => string;
   /** Natural key of ids made from names or numbers, which two devices may give to different things; none for random ids. */
-  readonly natural?: (record: Readonly<Record<string, unknown>>) => string;
+  readonly natural?: (record: JsonRecord) => string;
   /** Makes the id where it follows from other fields, so that two devices make the same one. */
-  readonly idFrom?: (record: Readonly<Record<string, unknown>>) => string;
+  readonly idFrom?: (record: JsonRecord) => string;
   /** The order of the list means something. */
   readonly isOrdered?: boolean;
   /** The record that has the list goes with the last entry that is deleted with what it names. */
   readonly holdsRecord?: boolean;
   readonly sort?: 'steps' | 'newest first' | 'first day' | 'last day' | 'day';
   /** Planned tasks come, go and are worded by the plan, which is no change. Only for lists with such tasks. */
-  readonly isQuiet?: (record: Readonly<Record<string, unknown>>) => boolean;
+  readonly isQuiet?: (record: JsonRecord) => boolean;
 }
 
 /** Settings, or a number, by the id of a record, which is what `names` says of the keys. */
@@ -152,7 +157,7 @@ export function isLeftOutWhenEmpty({ reads }: Facts): boolean {
 }
 
 /** The name of a record, case-blind. */
-export function byName(record: Readonly<Record<string, unknown>>): string {
+export function byName(record: JsonRecord): string {
   return asText(record.name ?? record.label)
     .trim()
     .toLowerCase();
@@ -160,8 +165,7 @@ export function byName(record: Readonly<Record<string, unknown>>): string {
 
 /** A record known by one of its fields. */
 export function by(...names: readonly string[]) {
-  return (record: Readonly<Record<string, unknown>>): string =>
-    names.map((name) => asText(record[name])).join('|');
+  return (record: JsonRecord): string => names.map((name) => asText(record[name])).join('|');
 }
 
 /** A text or number as text; anything else is empty. */

@@ -11,7 +11,7 @@ type Loose<T extends OrderItem> = Omit<T, 'productId' | 'varietyId'> & {
 };
 
 /** A number of packages. Old files have it as text. */
-const COUNT = a.whole({ min: 1, or: 1, was: 'countStr' });
+const COUNT = a.once('countStr', a.whole({ min: 1, or: 1 }));
 
 const ONE_TARGET = 'only where it is what is sold';
 
@@ -38,35 +38,31 @@ const UNIT_PRICE = a.number({ min: 0, or: undefined, isStrict: true });
 
 /** A line of an order. Its target and its measure each merge as one value. */
 export function orderLineOf(target: typeof TARGET) {
-  return a.kinds<LooseItem, 'mode'>(
-    'mode',
-    {
-      PACKAGE: {
-        id: a.ID,
-        mode: MODE,
-        ...target,
-        packageOz: a.grouped('amount', a.positive(undefined)),
-        count: a.grouped('amount', COUNT),
-        unitPrice: UNIT_PRICE,
-      },
-      BULK: {
-        id: a.ID,
-        mode: MODE,
-        ...target,
-        weight: a.grouped('amount', a.number({ min: 0, or: 0, was: 'weightStr' })),
-        unit: a.grouped(
-          'amount',
-          a.refined(
-            a.unit('oz'),
-            'of weight',
-            (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
-          ),
-        ),
-        unitPrice: UNIT_PRICE,
-      },
+  return a.kinds<LooseItem, 'mode'>('mode', {
+    PACKAGE: {
+      id: a.ID,
+      mode: MODE,
+      ...target,
+      packageOz: a.grouped('amount', a.positive(undefined)),
+      count: a.grouped('amount', COUNT),
+      unitPrice: UNIT_PRICE,
     },
-    { retired: ['weightStr', 'countStr'] },
-  );
+    BULK: {
+      id: a.ID,
+      mode: MODE,
+      ...target,
+      weight: a.grouped('amount', a.once('weightStr', a.number({ min: 0, or: 0 }))),
+      unit: a.grouped(
+        'amount',
+        a.refined(
+          a.unit('oz'),
+          'of weight',
+          (name) => WEIGHT_UNITS.find((known) => known === name) ?? 'oz',
+        ),
+      ),
+      unitPrice: UNIT_PRICE,
+    },
+  });
 }
 
 const LINE_LIST = { prefix: 'li', isOrdered: true } as const;
@@ -100,16 +96,7 @@ function slimItems(onDelete: OnDelete) {
         unitPrice: UNIT_PRICE,
       },
       {
-        retired: [
-          'id',
-          'mode',
-          'varietyId',
-          'packageOz',
-          'weight',
-          'unit',
-          'countStr',
-          'weightStr',
-        ],
+        retired: ['id', 'mode', 'varietyId', 'packageOz', 'weight', 'unit', 'weightStr'],
       },
     ),
     { key: by('productId'), isOrdered: true },

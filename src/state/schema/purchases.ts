@@ -1,4 +1,4 @@
-import { PURCHASE_STATUSES, type Purchase } from '#domain/buying/purchase.ts';
+import { PURCHASE_STATUSES, varietyOfStock, type Purchase } from '#domain/buying/purchase.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import type { Field } from './merge-rule.ts';
 import * as a from './field.ts';
@@ -14,6 +14,13 @@ const ifReceived = <V>(field: Field<V | null>) =>
     ['status'],
   );
 
+const dayOr = (other: 'orderedISO' | 'expectedISO', words: string) =>
+  a.required(
+    a.refined(a.day(), words, (day, dates: Partial<Purchase>) => day ?? dates[other] ?? null, [
+      other,
+    ]),
+  );
+
 /** A purchase stays when its material is deleted: an undo brings both back. */
 export const PURCHASES = a.list<Purchase>(
   'Purchase',
@@ -22,7 +29,13 @@ export const PURCHASES = a.list<Purchase>(
       id: a.ID,
       stockId: a.reference(a.neededText(), 'catalog/materials', 'history'),
       qty: a.required(a.positive(null)),
-      unit: a.workedOut('a unit; else lb or each'),
+      unit: a.refined(
+        a.unit(undefined),
+        'else lb or each',
+        (unit, { stockId }: Pick<Purchase, 'stockId'>) =>
+          unit ?? (varietyOfStock(stockId) === null ? 'each' : 'lb'),
+        ['stockId'],
+      ),
       packs: a.positive(null),
       cost: a.refined(
         a.number({ min: 0, or: null, isStrict: true }),
@@ -31,8 +44,8 @@ export const PURCHASES = a.list<Purchase>(
       ),
       supplier: a.text(),
       note: a.notes(),
-      orderedISO: a.workedOut('day; else the expected one'),
-      expectedISO: a.workedOut('day; else the day of the order'),
+      orderedISO: dayOr('expectedISO', 'else the expected one'),
+      expectedISO: dayOr('orderedISO', 'else the day of the order'),
       status: received(a.choice(PURCHASE_STATUSES, 'ORDERED')),
       receivedISO: received(ifReceived(a.day())),
       receivedQty: received(ifReceived(a.number({ min: 0, or: null, isStrict: true }))),

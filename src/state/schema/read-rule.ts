@@ -4,8 +4,10 @@ type Otherwise<V> = V | null | undefined;
 
 /** How a field is read from a file: valid values and fallbacks, as plain data for the reader and the data page. */
 export type ReadRule = ReadWay & {
-  /** A record without it is dropped. */
+  /** A record that is without it once all is read is dropped. */
   readonly isNeeded?: true;
+  /** An older field, not kept, that is read where this one holds nothing. */
+  readonly was?: string;
   /** Rule that applies after all fields of the record are read. */
   readonly refined?: Refinement;
 };
@@ -60,8 +62,6 @@ export interface NumberReading {
   readonly or: Otherwise<number>;
   /** A number outside of its limits counts as none, instead of as the limit. */
   readonly isStrict?: true;
-  /** An older field that is read where this one holds no number. */
-  readonly was?: string;
 }
 
 /** An amount with its unit; a bare number counts in `unit`. */

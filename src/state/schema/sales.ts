@@ -56,10 +56,12 @@ export const PRICES = a.list<Price>(
         'of bulk only',
       ),
     ),
-    amount: a.refined(
-      a.required(a.number({ min: 0, or: null, isStrict: true })),
-      'with 4 decimals',
-      (amount) => roundTo(amount, 4),
+    amount: a.required(
+      a.refined(
+        a.number({ min: 0, or: null, isStrict: true }),
+        'with 4 decimals',
+        (amount) => amount && roundTo(amount, 4),
+      ),
     ),
     perKg: a.refined(
       a.number({ min: 0, or: undefined, isStrict: true }),

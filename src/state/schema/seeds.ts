@@ -28,10 +28,12 @@ const TESTS = a.list<GerminationTest>(
   {
     id: a.ID,
     dateISO: a.neededDay(),
-    percent: a.refined(
-      a.required(a.number({ ...PERCENT, or: null })),
-      'with 1 decimal',
-      (percent) => roundTo(percent, 1),
+    percent: a.required(
+      a.refined(
+        a.number({ ...PERCENT, or: null }),
+        'with 1 decimal',
+        (percent) => percent && roundTo(percent, 1),
+      ),
     ),
     note: a.text(),
   },

@@ -227,12 +227,12 @@ export const FREEZE_DRYERS = a.list<FreezeDryer>(
   a.object<FreezeDryer>(
     {
       id: a.ID,
-      label: a.text(),
-      shelves: a.whole({ min: 0, or: NEW_DRYER.shelves }),
+      label: a.once('name', a.text()),
+      shelves: a.once('trays', a.whole({ min: 0, or: NEW_DRYER.shelves })),
       cycleDays: a.workedOut('number of 1 or more; else by cycles per day'),
       shelfMaxOz: a.number({ min: 0, or: NEW_DRYER.shelfMaxOz }),
     },
-    { retired: ['name', 'trays', 'cyclesPerDay'] },
+    { retired: ['cyclesPerDay'] },
   ),
   { natural: byName },
 );

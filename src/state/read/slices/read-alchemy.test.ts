@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { readAlchemy } from './read-alchemy.ts';
+import { ALCHEMY } from '../../schema/alchemy.ts';
+import { readObject } from '../read-record.ts';
 
 test('N29: Pro records have their defaults', () => {
-  const { items, products, orders } = readAlchemy({
+  const { items, products, orders } = readObject(ALCHEMY, {
     items: [{ id: 'i', type: 'dust', reorderMode: 'sometimes', unit: 'each' }],
     products: [{ id: 'p', batchOutputQty: 0, subgroupId: ' ', recipe: [{ itemId: 'i', qty: 2 }] }],
     orders: [{ id: 'JANE-001', status: 'paid', customer: 'Jane' }],
@@ -50,7 +51,7 @@ test('N29: Pro records have their defaults', () => {
 });
 
 test('N30: a recipe told as an object gives lines, name and variants', () => {
-  const { products } = readAlchemy({
+  const { products } = readObject(ALCHEMY, {
     products: [
       {
         id: 'p',
@@ -71,7 +72,7 @@ test('N30: a recipe told as an object gives lines, name and variants', () => {
 
 test('N30: variants may come as a list as well', () => {
   const variants = [{ name: 'Mild', lines: [{ ingredientId: 'j', amount: 1 }] }];
-  expect(readAlchemy({ products: [{ id: 'p', variants }] }).products[0]?.variants).toEqual([
+  expect(readObject(ALCHEMY, { products: [{ id: 'p', variants }] }).products[0]?.variants).toEqual([
     { name: 'Mild', lines: [{ itemId: 'j', qty: 1, unit: '', notes: '' }] },
   ]);
 });

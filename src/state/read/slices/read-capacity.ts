@@ -1,5 +1,4 @@
 import {
-  NEW_DRYER,
   type Capacity,
   type FreezeDryer,
   type Rack,
@@ -17,7 +16,7 @@ import {
   SHELVES,
 } from '../../schema/settings.ts';
 import { canonicalJson } from '../../document/canonical-json.ts';
-import { readNumber, readPositive, readText, readWhole } from '../coerce.ts';
+import { readNumber, readPositive } from '../coerce.ts';
 import { readList, readObject, readOne } from '../read-record.ts';
 import type { IdMaker } from '../read-records.ts';
 import { asRecord, isRecord, type JsonRecord } from '../../document/json-record.ts';
@@ -54,11 +53,9 @@ function rackType(source: JsonRecord): Rack['type'] {
   return readOne(RACK_TYPE, source, 'type');
 }
 
-/** Reads dryers. Old `{name, trays, cyclesPerDay}` becomes shelves and cycle days. */
+/** Reads dryers. Old `cyclesPerDay` becomes cycle days. */
 function readDryers(value: unknown): FreezeDryer[] {
-  const given = ({ label, name, shelves, trays, cycleDays, cyclesPerDay }: JsonRecord) => ({
-    label: readText(label) || readText(name),
-    shelves: readWhole(shelves ?? trays, NEW_DRYER.shelves, { min: 0 }),
+  const given = ({ cycleDays, cyclesPerDay }: JsonRecord) => ({
     cycleDays: readNumber(cycleDays, Math.max(1, 1 / readPositive(cyclesPerDay, 1)), { min: 1 }),
   });
   return readList(FREEZE_DRYERS, value, given, numbered('fd-'));

@@ -1,20 +1,13 @@
-import type { Customer } from '#domain/customers/customer.ts';
-import { joinCustomers } from '#domain/customers/join-customers.ts';
 import { deliveryId, type Delivery, type DeliveryLine } from '#domain/orders/delivery.ts';
 import { firstOfEach } from '#domain/records/lists.ts';
 import type { Price } from '#domain/prices/price.ts';
-import { CUSTOMERS, DELIVERIES, DELIVERY_LINE, PRICES } from '../../schema/sales.ts';
+import { DELIVERIES, DELIVERY_LINE, PRICES } from '../../schema/sales.ts';
 import { parseNumber, readText } from '../coerce.ts';
 import { readOrderItem, type KnownTargets } from './read-order-items.ts';
 import { readList, readObject } from '../read-record.ts';
 import { listRecords } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 import { isRecord, type JsonRecord } from '../../document/json-record.ts';
-
-/** Customers, each name once. */
-export function readCustomers(value: unknown): readonly Customer[] {
-  return joinCustomers(readList(CUSTOMERS, value));
-}
 
 /** Reads the price list. A price without an amount, target or size is dropped. */
 export function readPrices(value: unknown): readonly Price[] {

@@ -48,9 +48,7 @@ function readTask(source: JsonRecord, variety: Variety | undefined): Task | null
   const plannedISO = readDay(source.movedFromISO) ?? dateISO;
   const id =
     readText(source.id).trim() === '' ? idOfTask(source, type, plannedISO) : readText(source.id);
-  // Trays were once told as a count.
-  const told = 'count' in source ? { ...source, trays: source.trays ?? source.count } : source;
-  return readRecord(TASKS, told, id, {
+  return readRecord(TASKS, source, id, {
     type,
     taskKey:
       readText(source.taskKey) ||

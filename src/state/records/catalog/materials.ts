@@ -9,20 +9,18 @@ import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import { linkSeedToVarieties, withSeedSetting } from '#domain/catalog/seeds/seed-of-variety.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import type { Quantity } from '#domain/units/unit.ts';
-import { slug, dropById, freeId, recordById } from '#domain/records/change-records.ts';
+import { slug, dropById, recordById } from '#domain/records/change-records.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { parseNumber } from '../../read/coerce.ts';
 import { readUnit } from '../../read/read-unit.ts';
 import { readMaterial } from '../../read/slices/read-materials.ts';
 import {
-  editedAs,
   ofRecord,
   ofVariety,
   recordActions,
   actionRules,
   type RecordChange,
   type RecordName,
-  type ActionRules,
   changeRecord,
 } from '../action-rules.ts';
 import * as a from '../../schema/field.ts';
@@ -36,7 +34,7 @@ interface StockOfMaterial extends RecordName {
 
 /** Varieties whose seed this material is. */
 interface MaybeSeed {
-  readonly seedOf?: readonly string[];
+  readonly seedOf?: readonly string[] | undefined;
 }
 
 /**
@@ -51,9 +49,13 @@ export const MATERIAL_ACTIONS = {
     called: 'material',
     read: (source, id): Material & MaybeSeed => readMaterial(source, id),
     payloads: { update: readPatch },
-    add: inCatalog(addMaterial),
-    update: (farm, change, moment) =>
-      inCatalog(settleMaterial)(editMaterial(farm, change), change, moment),
+    newId: ({ name }) => `mat_${slug(name) || 'material'}`,
+    add: (farm, { seedOf, ...typed }, moment, add) => {
+      const added = add(farm, typed, moment);
+      const { id = '' } = added.catalog.materials.at(-1) ?? {};
+      return settle(added, { id, seedOf });
+    },
+    update: (farm, change, _moment, edit) => settle(edit(farm, change), change),
     drop: inCatalog(deleteMaterial),
   }),
   RECEIVE_STOCK: actionRules<StockOfMaterial>({
@@ -146,26 +148,24 @@ export function restoreStock(
   return countMaterial(farm, { id, quantity: { ...material.stock, qty } }, moment);
 }
 
-function inCatalog<P>(change: (catalog: Catalog, payload: P) => Catalog): ActionRules<P>['run'] {
-  return (farm, payload) => {
+function inCatalog<P>(change: (catalog: Catalog, payload: P) => Catalog) {
+  return (farm: FarmDocument, payload: P): FarmDocument => {
     const catalog = change(farm.catalog, payload);
     return catalog === farm.catalog ? farm : { ...farm, catalog };
   };
 }
 
-function addMaterial(catalog: Catalog, { seedOf, ...typed }: Material & MaybeSeed): Catalog {
-  const id = freeId(typed.id || `mat_${slug(typed.name) || 'material'}`, catalog.materials);
-  const material = readMaterial({ ...typed, name: typed.name.trim() }, id);
-  const materials = [...catalog.materials, material];
-  return tied(settlePrimarySoil({ ...catalog, materials }, material), id, seedOf);
-}
-
-const editMaterial = editedAs<Material>({ list: 'catalog/materials', read: readMaterial });
-
+/** What follows from a saved material: the primary soil, and whose seed it is. */
 function settleMaterial(catalog: Catalog, { id, seedOf }: RecordName & MaybeSeed): Catalog {
   const saved = recordById(catalog.materials, id);
-  return saved === undefined ? catalog : tied(settlePrimarySoil(catalog, saved), id, seedOf);
+  if (saved === undefined) return catalog;
+  const settled = settlePrimarySoil(catalog, saved);
+  return seedOf === undefined
+    ? settled
+    : withSeeds(settled, linkSeedToVarieties(settled.seedsByVariety, id, seedOf));
 }
+
+const settle = inCatalog(settleMaterial);
 
 function deleteMaterial(catalog: Catalog, { id }: RecordName): Catalog {
   const materials = dropById(catalog.materials, id);
@@ -182,12 +182,6 @@ function settlePrimarySoil(catalog: Catalog, saved: Material): Catalog {
 
 function isSoil(catalog: Catalog, id: string): boolean {
   return recordById(catalog.materials, id)?.type === 'soil';
-}
-
-function tied(catalog: Catalog, id: string, seedOf: readonly string[] | undefined): Catalog {
-  return seedOf === undefined
-    ? catalog
-    : withSeeds(catalog, linkSeedToVarieties(catalog.seedsByVariety, id, seedOf));
 }
 
 function withSeeds(catalog: Catalog, seedsByVariety: Catalog['seedsByVariety']): Catalog {

@@ -1,4 +1,4 @@
-import { bookedVariety, type Purchase } from '#domain/buying/purchase.ts';
+import { bookedVariety, varietyOfStock, type Purchase } from '#domain/buying/purchase.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import {
@@ -6,6 +6,7 @@ import {
   bookDelivery,
   receiveStock,
 } from '#domain/catalog/materials/material-stock.ts';
+import { customerKey } from '#domain/customers/customer.ts';
 import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { convert } from '#domain/units/convert.ts';
@@ -77,4 +78,28 @@ export function correctReceived(farm: FarmDocument, id: string, qty: number): Fa
   return changeRecord(corrected, 'catalog/materials', stockId, (material) =>
     receiveStock(material, { qty: qty - receivedQty, unit }),
   );
+}
+
+/** A supplier and days that were typed with an order are those of the stock from now on. */
+export function withSupplier(
+  farm: FarmDocument,
+  { stockId, supplier }: Purchase,
+  leadDays: number | undefined,
+): FarmDocument {
+  const toKeep = (known: { readonly supplier?: string }) => ({
+    ...(customerKey(supplier) !== '' &&
+      customerKey(known.supplier ?? '') !== customerKey(supplier) && { supplier: supplier.trim() }),
+    ...(leadDays !== undefined && { leadDays }),
+  });
+  const varietyId = varietyOfStock(stockId);
+  if (varietyId !== null) {
+    return changeRecord(farm, 'varieties', varietyId, (variety) => {
+      const { seedInfo } = variety;
+      return { ...variety, seedInfo: { ...seedInfo, ...toKeep(seedInfo) } };
+    });
+  }
+  return changeRecord(farm, 'catalog/materials', stockId, (material) => ({
+    ...material,
+    meta: { ...material.meta, ...toKeep(material.meta) },
+  }));
 }

@@ -1,16 +1,10 @@
-import { type Purchase, stockName, varietyOfStock } from '#domain/buying/purchase.ts';
+import { type Purchase, stockName } from '#domain/buying/purchase.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
-import { customerKey } from '#domain/customers/customer.ts';
-import {
-  changeById,
-  freeId,
-  patched,
-  recordById,
-  idOfMoment,
-} from '#domain/records/change-records.ts';
+import { freeId, patched, recordById, idOfMoment } from '#domain/records/change-records.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
-import { type FarmDocument, withList } from '../../document/farm-document.ts';
-import { readPurchases } from '../../read/slices/read-purchases.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { readList } from '../../read/read-record.ts';
+import { PURCHASES } from '../../schema/purchases.ts';
 import * as a from '../../schema/field.ts';
 import { SEED_LOT, SUPPLIER_DAYS } from '../../schema/seeds.ts';
 import { PayloadError, describedPayload, listOf } from '../described-payload.ts';
@@ -20,8 +14,9 @@ import {
   type RecordChange,
   type RecordName,
   changeRecord,
+  withAdded,
 } from '../action-rules.ts';
-import { intoStock, type CameIn } from './purchased-stock.ts';
+import { intoStock, withSupplier, type CameIn } from './purchased-stock.ts';
 
 /** A purchase that is made, and days of its supplier that were typed with it. */
 export type NewPurchase = Omit<Purchase, 'id' | 'status' | 'receivedISO' | 'receivedQty'> &
@@ -42,7 +37,7 @@ export const PURCHASE_ACTIONS = {
   ORDER_STOCK: actionRules<{ readonly purchases: readonly NewPurchase[] }>({
     payload: (source) => ({
       purchases: listOf(source, 'purchases', 'purchases').map((one) =>
-        newPurchase(readPurchases([one])[0], typedOf(one)),
+        newPurchase(readList(PURCHASES, [one])[0], typedOf(one)),
       ),
     }),
     label: ({ purchases }, farm) => {
@@ -106,34 +101,9 @@ function order(farm: FarmDocument, typed: NewPurchase, { now }: ActionContext): 
   const { stockId, qty, supplier } = given;
   const apart = [stockId, String(qty), supplier, String(purchases.length)];
   const wanted = given.id || idOfMoment('pur', isoInstant(now), apart);
-  const [purchase] = readPurchases([{ ...given, id: freeId(wanted, purchases) }]);
+  const [purchase] = readList(PURCHASES, [{ ...given, id: freeId(wanted, purchases) }]);
   if (purchase === undefined) return farm;
-  const ordered = withList(farm, 'purchases', [...purchases, purchase]);
-  return withSupplier(ordered, purchase, leadDays);
-}
-
-/** A supplier and days that were typed with an order are those of the stock from now on. */
-function withSupplier(
-  farm: FarmDocument,
-  { stockId, supplier }: Purchase,
-  leadDays: number | undefined,
-): FarmDocument {
-  const toKeep = (known: { readonly supplier?: string }) => ({
-    ...(customerKey(supplier) !== '' &&
-      customerKey(known.supplier ?? '') !== customerKey(supplier) && { supplier: supplier.trim() }),
-    ...(leadDays !== undefined && { leadDays }),
-  });
-  const varietyId = varietyOfStock(stockId);
-  if (varietyId !== null) {
-    return changeRecord(farm, 'varieties', varietyId, (variety) => {
-      const { seedInfo } = variety;
-      return { ...variety, seedInfo: { ...seedInfo, ...toKeep(seedInfo) } };
-    });
-  }
-  return changeRecord(farm, 'catalog/materials', stockId, (material) => ({
-    ...material,
-    meta: { ...material.meta, ...toKeep(material.meta) },
-  }));
+  return withSupplier(withAdded(farm, 'purchases', purchase), purchase, leadDays);
 }
 
 function receive(farm: FarmDocument, came: Receipt, context: ActionContext): FarmDocument {
@@ -143,11 +113,11 @@ function receive(farm: FarmDocument, came: Receipt, context: ActionContext): Far
   if (purchase?.status !== 'ORDERED' || !(qty > 0)) return farm;
   const rest = roundUnits(purchase.qty - qty);
   const later = { ...purchase, id: freeId(id, purchases), qty: rest, packs: null, cost: null };
-  const received = changeById(purchases, id, (one) =>
+  const received = changeRecord(farm, 'purchases', id, (one) =>
     patched<Purchase>(one, { status: 'RECEIVED', receivedISO: dateISO, receivedQty: qty }),
   );
-  const listed = restComes && rest > 0 ? [...received, later] : received;
-  return intoStock(withList(farm, 'purchases', listed), purchase, came, context);
+  const listed = restComes && rest > 0 ? withAdded(received, 'purchases', later) : received;
+  return intoStock(listed, purchase, came, context);
 }
 
 function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): FarmDocument {
@@ -155,6 +125,6 @@ function change(farm: FarmDocument, { id, patch }: RecordChange<Purchase>): Farm
   if (before === undefined) return farm;
   const { status: _status, receivedISO: _day, receivedQty: _qty, ...others } = patch;
   const settled = patched<Purchase>(before, before.status === 'ORDERED' ? patch : others);
-  const [changed] = readPurchases([{ ...settled, id }]);
+  const [changed] = readList(PURCHASES, [{ ...settled, id }]);
   return changed === undefined ? farm : changeRecord(farm, 'purchases', id, () => changed);
 }

@@ -1,18 +1,14 @@
 import { type Customer, customerKey } from '#domain/customers/customer.ts';
-import type { PastOrder } from '#domain/orders/order.ts';
-import {
-  mapRecords,
-  freeId,
-  recordById,
-  type RecordPatch,
-} from '#domain/records/change-records.ts';
+import { mapRecords, recordById, type RecordPatch } from '#domain/records/change-records.ts';
 import { currentOrders } from '#domain/orders/read-orders.ts';
-import type { Delivery } from '#domain/orders/delivery.ts';
-import { type FarmDocument, withList } from '../../document/farm-document.ts';
+import { changeEntry } from '../../document/document-patch-path.ts';
+import { type FarmDocument, type FarmList } from '../../document/farm-document.ts';
+import { isRecord, textOrBlank, type JsonRecord } from '../../document/json-record.ts';
 import { hashId } from '../../read/new-id.ts';
+import { readRecord } from '../../read/read-record.ts';
 import * as a from '../../schema/field.ts';
 import { CUSTOMER, CUSTOMERS } from '../../schema/sales.ts';
-import { described, editedAs, recordActions, type RecordChange } from '../action-rules.ts';
+import { recordActions } from '../action-rules.ts';
 import { PayloadError, describedPayload } from '../described-payload.ts';
 
 type NewCustomer = RecordPatch<Customer> & {
@@ -21,8 +17,6 @@ type NewCustomer = RecordPatch<Customer> & {
   readonly formerName?: string;
 };
 
-const { read: readCustomer } = described(CUSTOMERS);
-
 /** Changes of customers. A rename renames them in orders and prices, too; a blank or used name is ignored. */
 export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   list: 'customers',
@@ -30,21 +24,24 @@ export const CUSTOMER_ACTIONS = recordActions('CUSTOMER', {
   // A new name goes into the past, too, and into what was delivered, which stays the work of who did it.
   marks: { isUnsigned: true, tellsPast: true },
   payloads: { add: (source, farm) => unknownCustomer(customerOf(source), farm) },
-  read: (source, id): NewCustomer => readCustomer(source, id),
-  add: (farm, { formerName, ...typed }) => {
-    const { customers = [] } = farm;
-    if (!isFree(customers, typed.name)) return farm;
-    const id = freeId(typed.id || hashId('cus', typed), customers);
-    const added = withList(farm, 'customers', [
-      ...customers,
-      readCustomer({ ...typed, name: typed.name.trim() }, id),
-    ]);
+  read: (source, id): NewCustomer => readRecord(CUSTOMERS, source, id),
+  newId: (typed) => hashId('cus', typed),
+  add: (farm, { formerName, ...typed }, moment, add) => {
+    if (!isFree(farm.customers ?? [], typed.name)) return farm;
+    const added = add(farm, typed, moment);
     return formerName === undefined ? added : withNewName(added, formerName, typed.name);
   },
-  update: updateCustomer,
+  update: (farm, change, _moment, edit) => {
+    const { id, patch } = change;
+    const { customers = [] } = farm;
+    const before = recordById(customers, id);
+    const others = customers.filter((customer) => customer.id !== id);
+    if (before === undefined || !isFree(others, patch.name ?? before.name)) return farm;
+    const changed = edit(farm, change);
+    const { name } = recordById(changed.customers ?? [], id) ?? before;
+    return name === before.name ? changed : withNewName(changed, before.name, name);
+  },
 });
-
-const editCustomer = editedAs<Customer>({ list: 'customers', ...described(CUSTOMERS) });
 
 const customerOf = describedPayload<NewCustomer>({
   ...CUSTOMER,
@@ -68,62 +65,45 @@ function unknownCustomer(customer: NewCustomer, farm: FarmDocument): NewCustomer
   return customer;
 }
 
-function updateCustomer(farm: FarmDocument, change: RecordChange<Customer>): FarmDocument {
-  const { id, patch } = change;
-  const { customers = [] } = farm;
-  const before = recordById(customers, id);
-  const others = customers.filter((customer) => customer.id !== id);
-  if (before === undefined || !isFree(others, patch.name ?? before.name)) return farm;
-  const changed = editCustomer(farm, change);
-  const { name } = recordById(changed.customers ?? [], id) ?? before;
-  return name === before.name ? changed : withNewName(changed, before.name, name);
-}
-
 function isFree(customers: readonly Customer[], name: string): boolean {
   const key = customerKey(name);
   return key !== '' && customers.every((customer) => customerKey(customer.name) !== key);
 }
 
-interface Named {
-  readonly customer: string;
-  readonly former?: readonly { readonly customer: string }[];
+/** The lists whose records name a customer. */
+const NAMING: readonly FarmList[] = [
+  'orders',
+  'recurring',
+  'single',
+  'pastOrders',
+  'prices',
+  'invoices',
+  'payments',
+  'deliveries',
+];
+
+/** Earlier versions of an order and what was delivered name it, too; whom that went to is told as it was back then. */
+function withNewName(farm: FarmDocument, from: string, typed: string): FarmDocument {
+  const [key, to] = [customerKey(from), typed.trim()];
+  const renamed = (value: unknown, field = ''): unknown => {
+    if (Array.isArray(value)) return mapRecords<unknown>(value, (item) => renamed(item));
+    if (isRecord(value)) return changeFields(value, renamed);
+    return field === 'customer' && customerKey(textOrBlank(value)) === key ? to : value;
+  };
+  // Names change and nothing else, so a farm stays a farm.
+  return NAMING.reduce(
+    (one, list) => changeEntry(one, [list], renamed),
+    farm as unknown,
+  ) as FarmDocument;
 }
 
-function withNewName(document: FarmDocument, from: string, typed: string): FarmDocument {
-  const [key, to] = [customerKey(from), typed.trim()];
-  const rename = <T extends { readonly customer?: string }>(records: readonly T[]) =>
-    mapRecords(records, (record) =>
-      record.customer !== undefined &&
-      record.customer !== to &&
-      customerKey(record.customer) === key
-        ? { ...record, customer: to }
-        : record,
-    );
-  // What an order was names the customer, too.
-  const renameOrder = <T extends Named>(order: T): T => {
-    const former = order.former && rename(order.former);
-    return former === order.former ? order : { ...order, former };
-  };
-  const renameOrders = <T extends Named>(orders: readonly T[]) =>
-    mapRecords(rename(orders), renameOrder);
-  const renamePast = (past: PastOrder): PastOrder => {
-    const [order] = renameOrders<Named>([past.order]);
-    return order === past.order ? past : ({ ...past, order } as PastOrder); // The same order.
-  };
-  // Whom it went to is told as it was back then.
-  const renameSent = (delivery: Delivery) => {
-    const [sent] = rename(delivery.sent === undefined ? [] : [delivery.sent]);
-    return sent === undefined || sent === delivery.sent ? delivery : { ...delivery, sent };
-  };
-  return {
-    ...document,
-    orders: renameOrders(document.orders),
-    recurring: renameOrders(document.recurring),
-    single: renameOrders(document.single),
-    ...(document.pastOrders && { pastOrders: mapRecords(document.pastOrders, renamePast) }),
-    ...(document.prices && { prices: rename(document.prices) }),
-    ...(document.invoices && { invoices: rename(document.invoices) }),
-    ...(document.payments && { payments: rename(document.payments) }),
-    ...(document.deliveries && { deliveries: mapRecords(document.deliveries, renameSent) }),
-  };
+function changeFields(
+  record: JsonRecord,
+  change: (value: unknown, name: string) => unknown,
+): JsonRecord {
+  const changed = Object.entries(record).flatMap(([name, value]) => {
+    const after = change(value, name);
+    return after === value ? [] : [[name, after] as const];
+  });
+  return changed.length === 0 ? record : { ...record, ...Object.fromEntries(changed) };
 }

@@ -11,13 +11,21 @@ import {
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import { type FarmDocument, sameValue } from '../../document/farm-document.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
-import { readProOrder } from '../../read/slices/read-pro-orders.ts';
 import { changeById, dropById, recordById } from '#domain/records/change-records.ts';
 import { withAgreed } from '../orders/deliveries.ts';
+import { PRO_ORDERS } from '../../schema/alchemy.ts';
 import * as a from '../../schema/field.ts';
-import { actionRules, wholeRecord, type EditedRecord, type RecordName } from '../action-rules.ts';
+import {
+  actionRules,
+  described,
+  wholeRecord,
+  type EditedRecord,
+  type RecordName,
+} from '../action-rules.ts';
 
 export type ProOrderFields = Pick<ProOrder, 'id' | 'dueAt' | 'customer' | 'notes' | 'lines'>;
+
+const { read: readProOrder } = described(PRO_ORDERS);
 
 /** Changes of Pro orders with their stock: all they need is taken or nothing. An order without lines isn't placed. */
 export const PRO_ORDER_ACTIONS = {

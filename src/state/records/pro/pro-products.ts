@@ -1,20 +1,9 @@
 import { withRecords } from '../../schema/collections.ts';
-import type { ProSubgroup } from '#domain/alchemy/alchemy.ts';
 import { alchemyId, type AlchemyIdKind } from '#domain/alchemy/alchemy-id.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
-import type { FarmDocument } from '../../document/farm-document.ts';
-import { readProProduct } from '../../read/slices/read-pro-products.ts';
-import { PRO_CATEGORIES, PRO_SUBGROUPS } from '../../schema/alchemy.ts';
-import {
-  described,
-  editedAs,
-  recordActions,
-  type ActionsOf,
-  type RecordChange,
-} from '../action-rules.ts';
-
-const SUBGROUP = { list: 'alchemy/subgroups', ...described(PRO_SUBGROUPS) } as const;
+import { PRO_CATEGORIES, PRO_PRODUCTS, PRO_SUBGROUPS } from '../../schema/alchemy.ts';
+import { described, recordActions, type ActionsOf } from '../action-rules.ts';
 
 /**
  * Actions on Pro products, categories and subgroups. A blank id is made from the name.
@@ -30,15 +19,25 @@ export const PRO_PRODUCT_ACTIONS = {
     newId: idOf('cat'),
   }),
   ...recordActions('PRO_SUBGROUP', {
-    ...SUBGROUP,
+    list: 'alchemy/subgroups',
     called: 'subgroup',
+    ...described(PRO_SUBGROUPS),
     newId: idOf('grp'),
-    update: updateSubgroup,
+    update: (farm, change, _moment, edit) => {
+      const changed = edit(farm, change);
+      const { categoryId } = change.patch;
+      if (categoryId === undefined) return changed;
+      // Into another category its products go with it.
+      const products = mapRecords(changed.alchemy.products, (product) =>
+        product.subgroupId === change.id ? { ...product, categoryId } : product,
+      );
+      return withRecords(changed, 'alchemy/products', products);
+    },
   }),
   ...recordActions('PRO_PRODUCT', {
     list: 'alchemy/products',
     called: 'Pro product',
-    read: readProProduct,
+    ...described(PRO_PRODUCTS),
     newId: idOf('prd'),
   }),
 };
@@ -48,17 +47,4 @@ export type ProProductAction = ActionsOf<typeof PRO_PRODUCT_ACTIONS>;
 function idOf(kind: AlchemyIdKind) {
   return ({ name }: { readonly name: string }, { now }: ActionContext) =>
     alchemyId(kind, name, now);
-}
-
-const editSubgroup = editedAs<ProSubgroup>(SUBGROUP);
-
-/** Into another category its products go with it. */
-function updateSubgroup(farm: FarmDocument, change: RecordChange<ProSubgroup>): FarmDocument {
-  const changed = editSubgroup(farm, change);
-  const { categoryId } = change.patch;
-  if (categoryId === undefined) return changed;
-  const products = mapRecords(changed.alchemy.products, (product) =>
-    product.subgroupId === change.id ? { ...product, categoryId } : product,
-  );
-  return withRecords(changed, 'alchemy/products', products);
 }

@@ -3,7 +3,8 @@ import { freeProOrderId } from '#domain/alchemy/orders/order-id.ts';
 import { patched } from '#domain/records/change-records.ts';
 import { withFreshNumbers } from '../deletes/note-deletes.ts';
 import { readText } from '../../read/coerce.ts';
-import { readProRecurrence } from '../../read/slices/read-pro-orders.ts';
+import { readRecord } from '../../read/read-record.ts';
+import { PRO_STANDING } from '../../schema/alchemy.ts';
 import { withoutDeliveryChanges } from '../orders/deliveries.ts';
 import {
   actionRules,
@@ -23,11 +24,11 @@ const LIST = 'alchemy/standing';
  */
 export const PRO_STANDING_ACTIONS = {
   ADD_PRO_STANDING: actionRules<ProRecurrence>({
-    payload: (source) => readProRecurrence(source, readText(source.id)),
+    payload: (source) => readRecord(PRO_STANDING, source, readText(source.id)),
     label: ({ customer }) => `Add recurring order of ${customer.name}`,
     run: (farm, typed) => {
       if (!typed.lines.some(({ productId, qty }) => productId !== '' && qty > 0)) return farm;
-      const added = readProRecurrence({ ...typed }, freeProOrderId(farm.alchemy, typed));
+      const added = readRecord(PRO_STANDING, { ...typed }, freeProOrderId(farm.alchemy, typed));
       return withFreshNumbers(farm, withAdded(farm, LIST, added));
     },
   }),
@@ -37,7 +38,7 @@ export const PRO_STANDING_ACTIONS = {
     edits: ({ id }) => [{ list: LIST, id }],
     run: (farm, { id, patch }) =>
       changeRecord(farm, LIST, id, (order) =>
-        readProRecurrence({ ...patched<ProRecurrence>(order, patch) }, id),
+        readRecord(PRO_STANDING, { ...patched<ProRecurrence>(order, patch) }, id),
       ),
   }),
   DELETE_PRO_STANDING: actionRules<RecordName>({

@@ -26,24 +26,22 @@ export function dropReferences(
   const waiting = [namedRecord(farm, slice, record)];
   let dropped = farm;
   for (let gone = waiting.pop(); gone !== undefined; gone = waiting.pop()) {
-    // Only what names the record is taken out, so a farm stays a farm.
-    dropped = changeNames(
-      FARM_SCHEMA,
-      dropped,
-      '',
-      dropping(gone, isMeant, (inside, lost) => waiting.push(namedRecord(farm, inside, lost))),
-    ) as FarmDocument;
+    dropped = dropNames(dropped, gone, isMeant, (inside, lost) =>
+      waiting.push(namedRecord(farm, inside, lost)),
+    );
   }
   return dropped;
 }
 
-function dropping(
+/** One step of it. @param note - Receives the records that go because they cannot be without it. */
+export function dropNames(
+  farm: FarmDocument,
   gone: NamedRecord,
   isMeant: ReferenceTest,
   note: (slice: string, record: FarmRecord) => void,
-): NamesWalk {
+): FarmDocument {
   const isOfIt = (names: Reference) => names.to === gone.slice && isMeant(names);
-  return {
+  const walk: NamesWalk = {
     concerns: (rule) => referencesIn(rule).some(isOfIt),
     name: (text, names) =>
       names && isOfIt(names) && isNamed(text, names, gone) ? leftOf(text, names) : text,
@@ -52,6 +50,8 @@ function dropping(
       return left;
     },
   };
+  // Only what names the record is taken out, so a farm stays a farm.
+  return changeNames(FARM_SCHEMA, farm, '', walk) as FarmDocument;
 }
 
 function leftOf(text: unknown, { onDelete }: Reference): unknown {

@@ -1,19 +1,13 @@
 import { withRecords } from '../collections.ts';
 import { mapRecords } from '#domain/records/change-records.ts';
-import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
+import { recordsOf } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
-import type { FieldsRule, MergeRule, RecordsRule } from '../merge-rule.ts';
+import type { MergeRule, RecordsRule } from '../merge-rule.ts';
 import { keyedRecords } from '../record-key.ts';
-import { isNamed, namedRecord, type NamedRecord } from './named-record.ts';
-import { pathTo, referencesIn, type ListPath } from './references-in.ts';
-import { isRecord, readOwn, type JsonRecord } from '../../document/json-record.ts';
-
-/** Records to restore, and those restored because of them. */
-interface Restoring {
-  readonly back: NamedRecord;
-  readonly note: (slice: string, record: FarmRecord) => void;
-}
+import { dropNames } from './drop-references.ts';
+import { namedRecord } from './named-record.ts';
+import { isRecord, readOwn } from '../../document/json-record.ts';
 
 /** Restores a deleted record and everything that was deleted because of it, if its own parents still exist. */
 export function restoreRecord(
@@ -22,124 +16,98 @@ export function restoreRecord(
   slice: string,
   id: string,
 ): FarmDocument {
-  const record = recordsOf(base, slice).find((one) => one.id === id);
+  const recordIn = (of: FarmDocument, list: string, wanted: string) =>
+    recordsOf(of, list).find((one) => one.id === wanted);
+  const record = recordIn(base, slice, id);
   if (record === undefined) return farm;
   const waiting = [namedRecord(base, slice, record)];
   let restored = farm;
-  if (!recordsOf(farm, slice).some((one) => one.id === id)) {
+  if (recordIn(farm, slice, id) === undefined) {
     restored = withRecords(farm, slice, [...recordsOf(farm, slice), record]);
   }
   for (let back = waiting.pop(); back !== undefined; back = waiting.pop()) {
-    const walk: Restoring = {
-      back,
-      note: (inside, found) => waiting.push(namedRecord(base, inside, found)),
-    };
+    const now = restored;
+    const isMeant = () => true;
+    const without = dropNames(base, back, isMeant, (list, lost) => {
+      if (recordIn(now, list, lost.id) === undefined) waiting.push(namedRecord(base, list, lost));
+    });
     // Only what named the record comes back, so a farm stays a farm.
-    restored = withBack(FARM_SCHEMA, restored, base, '', walk) as FarmDocument;
+    restored = withBack(FARM_SCHEMA, now, without, base, false) as FarmDocument;
   }
   return restored;
 }
 
+/** A value with what it had before, and would not have without the record. */
 function withBack(
   rule: MergeRule,
   now: unknown,
+  without: unknown,
   before: unknown,
-  path: ListPath,
-  walk: Restoring,
+  isInRecord: boolean,
 ): unknown {
-  if (before === undefined || !referencesIn(rule).some(({ to }) => to === walk.back.slice)) {
-    return now;
-  }
+  if (without === before) return now;
   switch (rule.kind) {
-    case 'fields':
-      return isRecord(now) && isRecord(before)
-        ? withFieldsBack(rule, now, before, path, walk)
-        : now;
+    case 'fields': {
+      if (!isRecord(now) || !isRecord(before)) return now;
+      let restored = now;
+      for (const [name, inner] of Object.entries(rule.of)) {
+        const [own, had] = [readOwn(now, name), readOwn(before, name)];
+        // Of a record that would go altogether only the lines that hold it are looked at.
+        const left = isRecord(without)
+          ? readOwn(without, name)
+          : inner.kind === 'records'
+            ? []
+            : had;
+        const after = withBack(inner, own, left, had, isInRecord);
+        if (after !== own) restored = { ...restored, [name]: after };
+      }
+      return restored;
+    }
     case 'records': {
-      if (!Array.isArray(before) || !(Array.isArray(now) || now === undefined)) return now;
-      const restored = withRecordsBack(rule, now ?? [], before, path, walk);
+      const list = now ?? [];
+      if (!Array.isArray(list) || !Array.isArray(without) || !Array.isArray(before)) return now;
+      const restored = withRecordsBack(rule, list, without, before, isInRecord);
       return restored.length === 0 ? now : restored;
     }
     case 'set': {
-      if (!Array.isArray(now) || !Array.isArray(before)) return now;
-      const missing = before.filter((text) => isOfIt(rule, text, walk) && !now.includes(text));
+      if (!Array.isArray(now) || !Array.isArray(without) || !Array.isArray(before)) return now;
+      const missing = before.filter((text) => !without.includes(text) && !now.includes(text));
       return missing.length === 0 ? now : [...(now as readonly unknown[]), ...missing];
     }
     case 'map': {
-      if (!isRecord(now) || !isRecord(before)) return now;
+      if (!isRecord(now) || !isRecord(without) || !isRecord(before)) return now;
       const missing = Object.entries(before).filter(
-        ([key]) => isOfIt(rule, key, walk) && !Object.hasOwn(now, key),
+        ([key]) => !Object.hasOwn(without, key) && !Object.hasOwn(now, key),
       );
       return missing.length === 0 ? now : { ...now, ...Object.fromEntries(missing) };
     }
     default:
-      return isEmptied(rule, now) && isOfIt(rule, before, walk) ? before : now;
+      return now === without ? before : now;
   }
-}
-
-function withFieldsBack(
-  rule: FieldsRule,
-  now: JsonRecord,
-  before: JsonRecord,
-  path: ListPath,
-  walk: Restoring,
-): unknown {
-  let restored = now;
-  for (const [name, inner] of Object.entries(rule.of)) {
-    const own = readOwn(now, name);
-    const after = withBack(inner, own, readOwn(before, name), pathTo(path, name), walk);
-    if (after !== own) restored = { ...restored, [name]: after };
-  }
-  return restored;
 }
 
 function withRecordsBack(
   rule: RecordsRule,
   now: readonly unknown[],
+  without: readonly unknown[],
   before: readonly unknown[],
-  path: ListPath,
-  walk: Restoring,
+  isInRecord: boolean,
 ): readonly unknown[] {
   const [present, former] = [keyedRecords(rule, now), keyedRecords(rule, before)];
+  const left = keyedRecords(rule, without);
   const missing = [...former]
-    .filter(([key, record]) => !present.has(key) && wentWith(rule.of, record, walk))
+    .filter(([key]) => !present.has(key) && !left.has(key))
     .map(([, record]) => record);
-  for (const record of missing) if (isFarmRecord(record) && path !== null) walk.note(path, record);
   const keys = new Map([...present].map(([key, record]) => [record, key]));
-  const changed = mapRecords(now, (record) =>
-    withBack(rule.of, record, former.get(keys.get(record) ?? ''), null, walk),
-  );
+  const changed = mapRecords(now, (record) => {
+    const key = keys.get(record) ?? '';
+    return withBack(rule.of, record, left.get(key), former.get(key), true);
+  });
   if (missing.length === 0) return changed;
-  if (path !== null) return [...changed, ...missing];
+  if (!isInRecord) return [...changed, ...missing];
   // Lines stand in their former order, what is new after them.
   const places = new Map([...former.keys()].map((key, place) => [key, place]));
   const keyed = [...keyedRecords(rule, [...changed, ...missing])];
   const place = (key: string) => places.get(key) ?? former.size;
   return keyed.toSorted(([a], [b]) => place(a) - place(b)).map(([, record]) => record);
-}
-
-/** Whether a record was deleted together with what it names. */
-function wentWith(rule: FieldsRule, record: unknown, walk: Restoring): boolean {
-  if (!isRecord(record)) return false;
-  return Object.entries(rule.of).some(([name, inner]) => {
-    const value = readOwn(record, name);
-    if (inner.kind === 'fields') return wentWith(inner, value, walk);
-    if (inner.kind === 'records' && inner.holdsRecord === true) {
-      return (
-        Array.isArray(value) &&
-        value.length > 0 &&
-        value.every((entry) => wentWith(inner.of, entry, walk))
-      );
-    }
-    return inner.names?.onDelete === 'remove' && isOfIt(inner, value, walk);
-  });
-}
-
-function isOfIt({ names }: MergeRule, text: unknown, { back }: Restoring): boolean {
-  return names !== undefined && names.onDelete !== 'history' && isNamed(text, names, back);
-}
-
-function isEmptied({ names }: MergeRule, now: unknown): boolean {
-  if (names?.onDelete === 'clear') return now === null;
-  return names?.onDelete === 'leave out' && now === undefined;
 }
