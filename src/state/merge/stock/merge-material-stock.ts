@@ -171,11 +171,15 @@ function mergedStock(
   }
   const place = placeOf(material, 'stock');
   const keptSide: Side = counted ?? context.later(place);
-  const [kept, lost] = [sides[keptSide].stock, sides[otherSide(keptSide)].stock];
-  if (!sameValue(kept, lost)) {
-    context.note('field', place, { base: base?.stock, kept, lost, keptSide });
+  if (!sameValue(local.stock, remote.stock)) {
+    context.note(
+      'field',
+      place,
+      ofEach(sides, (side) => side?.stock),
+      keptSide,
+    );
   }
-  return kept;
+  return sides[keptSide].stock;
 }
 
 function isMove(base: Material | undefined, side: Material): boolean {
