@@ -9,7 +9,7 @@ const AFTER_MIDNIGHT_MS = 250;
 export function systemClock(): Clock {
   return {
     now: () => Date.now(),
-    today: () => localDay(new Date()),
+    today: () => localDay(Date.now()),
     localTime,
     onDayChange(listener) {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function systemClock(): Clock {
 function localTime(at: Millis): string {
   const time = new Date(at);
   const [hours, minutes] = [time.getHours(), time.getMinutes()];
-  return `${localDay(time)}T${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+  return `${localDay(at)}T${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
 function untilMidnight(time: Date): number {

@@ -1,5 +1,6 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { FolderCopy } from '#state/ports/backup-folder-port.ts';
+import { briefDatabase } from '../brief-database.ts';
 
 /** The folder of a user as the browser remembers it, and what this app has written there. */
 interface FolderRecord {
@@ -12,7 +13,9 @@ interface FolderSchema extends DBSchema {
 }
 
 /** Apart from the farms: a handle must not be able to harm one. */
-const DATABASE = 'mgm-folders';
+const withFolders = briefDatabase<FolderSchema>('mgm-folders', (created) => {
+  created.createObjectStore('folders');
+});
 
 /** The record of a user; undefined while no folder is chosen. */
 export function readFolder(userKey: string): Promise<FolderRecord | undefined> {
@@ -40,23 +43,5 @@ export function changeCopies(
       await store.put({ ...record, copies: change(record.copies) }, userKey);
     }
     await done;
-  });
-}
-
-/** The connection is held for the one call alone, so that it is never in the way of removing everything. */
-async function withFolders<T>(
-  work: (database: Awaited<ReturnType<typeof openFolders>>) => Promise<T>,
-): Promise<T> {
-  const database = await openFolders();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-function openFolders() {
-  return openDB<FolderSchema>(DATABASE, 1, {
-    upgrade: (database) => void database.createObjectStore('folders'),
   });
 }

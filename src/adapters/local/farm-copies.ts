@@ -1,5 +1,5 @@
 import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports/document-storage.ts';
-import { localDayOf } from '../device/local-day.ts';
+import { localDay } from '../device/local-day.ts';
 import type { FarmConnection } from './farm-connection.ts';
 import { TO_THE_DISK } from './farm-database.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
@@ -16,7 +16,7 @@ export function farmCopies(
       await connection.use(async (database) => {
         const tx = database.transaction('copies', 'readwrite', TO_THE_DISK);
         await tx.store.add({ reason, at, ...packed });
-        const outdated = outdatedCopies(await listFrom(tx.store.index('info')), localDayOf);
+        const outdated = outdatedCopies(await listFrom(tx.store.index('info')), localDay);
         await Promise.all([...Array.from(outdated, (id) => tx.store.delete(id)), tx.done]);
       });
     },

@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { FarmKey } from '#state/ports/farm-member.ts';
+import { briefDatabase } from '../brief-database.ts';
 import { hasKeyStore, KEY_STORE } from './key-store.ts';
 
 /** A key that was made for a code, and of which nobody knows yet whether the service has taken it. */
@@ -17,19 +18,10 @@ interface KeysSchema extends DBSchema {
 const PENDING = 'pending';
 
 /** The keys have a database of their own, so that no farm, copy or export contains them. */
-async function withKeys<T>(work: (database: IDBPDatabase<KeysSchema>) => Promise<T>): Promise<T> {
-  const database = await openDB<KeysSchema>(KEY_STORE, 1, {
-    upgrade(created) {
-      created.createObjectStore('keys', { keyPath: 'farmId' });
-      created.createObjectStore('pending');
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+const withKeys = briefDatabase<KeysSchema>(KEY_STORE, (created) => {
+  created.createObjectStore('keys', { keyPath: 'farmId' });
+  created.createObjectStore('pending');
+});
 
 export function readKey(farmId: string): Promise<FarmKey | null> {
   return withKeys(async (database) => (await database.get('keys', farmId)) ?? null);

@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { oneAfterTheOther } from '#domain/records/one-after-the-other.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { showsPlan } from './calendar-jobs.ts';
@@ -47,12 +48,14 @@ export function createCalendarSync(
 ): CalendarSync {
   const runner = createCalendarRunner({ calendar, device, google, clock, logger });
   let seen = source.opened ?? source.read();
-  const turns = turnsOf(device);
+  // One sync after the other, in this tab and in all tabs.
+  const turn = oneAfterTheOther();
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => turn(() => device.alone(run));
   let isClosed = false;
   const { read } = source;
   const mayRun = (): boolean =>
     !isClosed && google.status() === 'connected' && runner.hasJobs(read());
-  const { wake, rest } = syncsByItself({ clock, timers, runner, turns, read, mayRun });
+  const { wake, rest } = syncsByItself({ clock, timers, runner, inTurn, read, mayRun });
 
   function farmChanged(): void {
     const was = seen;
@@ -64,8 +67,10 @@ export function createCalendarSync(
       if (showsPlan(before) && !showsPlan(after))
         rememberWritten(device, google.userId() ?? '', before.calendarId.trim());
       // A person who just turned on the calendar can grant access; syncs wait for that.
-      if (!showsPlan(before) && showsPlan(after) && !isOtherFarm(was, seen))
-        turns.waitFor(google.token({ calendar: true, mayAsk: true }));
+      if (!showsPlan(before) && showsPlan(after) && !isOtherFarm(was, seen)) {
+        const asked = google.token({ calendar: true, mayAsk: true });
+        void turn(() => asked);
+      }
     }
     wake();
   }
@@ -77,7 +82,7 @@ export function createCalendarSync(
     // Whoever asks is there to give the calendar free, should that still be missing.
     await google.token({ calendar: true, mayAsk: true });
     rest();
-    const result = await turns.take(() => runner.run(source.read(), 'asked'));
+    const result = await inTurn(() => runner.run(source.read(), 'asked'));
     if (runner.retryAt() !== null) wake();
     return result === null || (result.pending > 0 && result.done === 0) ? 'failed' : 'synced';
   }
@@ -102,7 +107,7 @@ export function createCalendarSync(
 function syncsByItself(
   parts: Pick<CalendarSyncEnvironment, 'clock' | 'timers'> & {
     readonly runner: ReturnType<typeof createCalendarRunner>;
-    readonly turns: ReturnType<typeof turnsOf>;
+    readonly inTurn: (run: () => Promise<void>) => Promise<void>;
     readonly read: () => FarmToday;
     readonly mayRun: () => boolean;
   },
@@ -123,7 +128,7 @@ function syncsByItself(
 
   async function run(): Promise<void> {
     isWaiting = true;
-    await parts.turns.take(async () => {
+    await parts.inTurn(async () => {
       isWaiting = false;
       const farm = parts.read();
       if (mayRun() && !runner.isUpToDate(farm)) await runner.run(farm, 'by itself');
@@ -132,21 +137,6 @@ function syncsByItself(
   }
 
   return { wake, rest: () => stopTimer() };
-}
-
-/** One sync after the other, in this tab and in all tabs. */
-function turnsOf(device: CalendarSyncEnvironment['calendarDevice']) {
-  let latest: Promise<unknown> = Promise.resolve();
-  return {
-    take<T>(run: () => Promise<T>): Promise<T> {
-      const next = latest.then(() => device.alone(run));
-      latest = next.catch(() => undefined);
-      return next;
-    },
-    waitFor(answer: Promise<unknown>): void {
-      latest = Promise.all([latest, answer]);
-    },
-  };
 }
 
 /** Whether more than settings changed, as after an import or a sync. Then no sign-in window opens. */

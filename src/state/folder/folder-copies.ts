@@ -1,4 +1,5 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { oneAfterTheOther } from '#domain/records/one-after-the-other.ts';
 import { observableState } from '../ports/emitter.ts';
 import { untilNextCopy } from '../backup/copy-rotation.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
@@ -86,27 +87,24 @@ function untilDue({ copies }: ChosenFolder, farm: FarmDocument, now: Millis): Mi
   return untilNextCopy(newest?.at ?? null, now);
 }
 
-/** So that no two copies are decided on at once. */
-function oneAfterTheOther(carryOut: (work: () => Promise<void>) => Promise<void>) {
-  let last: Promise<void> = Promise.resolve();
-  return (work: () => Promise<void>) => (last = last.then(() => carryOut(work)));
-}
-
 function copiesIn(folder: BackupFolder, parts: FolderParts): FolderCopies {
   const { clock, timers, logger } = parts;
   const shown = shownStatus();
   let cancelNext = (): void => undefined;
   let isClosed = false;
-  const inTurn = oneAfterTheOther(async (work) => {
-    if (isClosed) return;
-    try {
-      await work();
-    } catch (cause) {
-      logger.error('The farm was not copied into the folder', cause);
-      const problem = cause instanceof FolderError ? cause.problem : 'failed';
-      shown.emit(await folder.chosen().catch(() => null), problem);
-    }
-  });
+  // So that no two copies are decided on at once.
+  const turn = oneAfterTheOther();
+  const inTurn = (work: () => Promise<void>) =>
+    turn(async () => {
+      if (isClosed) return;
+      try {
+        await work();
+      } catch (cause) {
+        logger.error('The farm was not copied into the folder', cause);
+        const problem = cause instanceof FolderError ? cause.problem : 'failed';
+        shown.emit(await folder.chosen().catch(() => null), problem);
+      }
+    });
 
   async function copyIfDue(): Promise<void> {
     const chosen = await folder.chosen().catch(() => undefined);

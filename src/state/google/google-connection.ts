@@ -1,8 +1,7 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { GoogleError } from './google-error.ts';
 import { NO_IDENTITY } from '../document/fresh-farm.ts';
-import { isSignedIn, SIGNED_OUT, tokenFor } from './google-state.ts';
-import { googleStatus, googleUserId } from './google-status.ts';
+import { SIGNED_OUT } from './google-state.ts';
 import { CONNECT_GUARD_MS, REVOKE_LIMIT_MS, TOKEN_TIMEOUT_MS } from './google-times.ts';
 import { type GoogleParts, type GoogleVisit, openVisit } from './google-visit.ts';
 import { createSilentRequests, shareTokens } from './silent-requests.ts';
@@ -27,7 +26,6 @@ export function createGoogleConnection(parts: GoogleParts) {
   const visit = openVisit(parts);
   const silently = createSilentRequests(visit);
   const windows = signInWindows(visit);
-  const now = (): Millis => parts.world.clock.now();
   const watch = watchAccount(visit, silently);
   const stopSharing = shareTokens(visit);
   const started = start();
@@ -46,8 +44,8 @@ export function createGoogleConnection(parts: GoogleParts) {
     mayAsk = false,
   }: TokenOptions = {}): Promise<string | null> {
     const kind = calendar ? 'calendar' : 'account';
-    const held = (): string | null => tokenFor(visit.state(), kind, now())?.value ?? null;
-    if (!isSignedIn(visit.state().account)) return null;
+    const held = (): string | null => visit.held(kind);
+    if (!visit.isSignedIn()) return null;
     if (held() !== null) return held();
     const tooLate = (): Error => new Error('No token before the time limit');
     const asked =
@@ -58,10 +56,9 @@ export function createGoogleConnection(parts: GoogleParts) {
   }
 
   return {
-    status: () => googleStatus(visit.state(), now()),
+    status: visit.status,
     onChange: visit.onChange,
-    /** `google_` and the number of the account; null without an account. */
-    userId: () => googleUserId(visit.state()),
+    userId: visit.userId,
     /** A valid token; `null` if none arrives in time. Opens no window unless allowed. */
     token,
     /**

@@ -3,7 +3,7 @@ import type { Identity } from '../document/fresh-farm.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { GoogleAccount, GoogleToken, TokenKind } from '../ports/google-ports.ts';
 import type { GoogleEvent } from './google-state.ts';
-import { googleAtStart, SIGNED_OUT, reduceGoogle } from './google-state.ts';
+import { googleAtStart, isSignedIn, SIGNED_OUT, reduceGoogle, tokenFor } from './google-state.ts';
 import { googleStatus, googleUserId } from './google-status.ts';
 import { readKeptToken } from './read-token-reply.ts';
 import { isWorthKeeping } from './token-life.ts';
@@ -26,6 +26,9 @@ export function openVisit(parts: GoogleParts) {
   const account = memory.account() ?? accountIn(parts.recorded());
   if (memory.account() === null && account.connected) memory.keepAccount(account);
   let state = googleAtStart(account, { account: kept('account'), calendar: kept('calendar') });
+  const status = () => googleStatus(state, clock.now());
+  const userId = () => googleUserId(state);
+  const gist = () => `${status()} ${userId()}`;
   let told = gist();
 
   function kept(kind: TokenKind): GoogleToken | null {
@@ -33,10 +36,6 @@ export function openVisit(parts: GoogleParts) {
     const isGood = token !== null && account.connected && isWorthKeeping(token, clock.now());
     if (!isGood) memory.forgetToken(kind);
     return isGood ? token : null;
-  }
-
-  function gist(): string {
-    return `${googleStatus(state, clock.now())} ${googleUserId(state)}`;
   }
 
   /** Notifies listeners if status or account changed; both can change with time alone. */
@@ -50,6 +49,12 @@ export function openVisit(parts: GoogleParts) {
   return {
     ...parts,
     state: () => state,
+    status,
+    /** `google_` and the number of the account; null without an account. */
+    userId,
+    isSignedIn: () => isSignedIn(state.account),
+    /** The token that a call may use now. */
+    held: (kind: TokenKind) => tokenFor(state, kind, clock.now())?.value ?? null,
     dispatch: (event: GoogleEvent): void => {
       state = reduceGoogle(state, event);
       keepTokens();
@@ -72,5 +77,5 @@ export function openVisit(parts: GoogleParts) {
 }
 
 function accountIn({ connected, sub }: Identity): GoogleAccount {
-  return connected || sub !== null ? { connected: true, sub } : SIGNED_OUT;
+  return isSignedIn({ connected, sub }) ? { connected: true, sub } : SIGNED_OUT;
 }

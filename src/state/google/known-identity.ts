@@ -12,7 +12,7 @@ import type { GoogleVisit } from './google-visit.ts';
 export async function keepIdentityKnown(visit: GoogleVisit): Promise<void> {
   const { account } = visit.state();
   const recorded = visit.recorded();
-  if (!isSignedIn(account)) {
+  if (!visit.isSignedIn()) {
     if (isSignedIn(recorded)) visit.record(NO_IDENTITY);
     return;
   }
@@ -30,7 +30,7 @@ async function lookUp(visit: GoogleVisit): Promise<void> {
   if (token === null) return;
   try {
     const profile = await google.profile(token.value);
-    const isStill = visit.state().account.sub === account.sub && isSignedIn(visit.state().account);
+    const isStill = visit.state().account.sub === account.sub && visit.isSignedIn();
     const isSame = account.sub === null || account.sub === profile.sub;
     if (!isStill || !isSame || (profile.sub === null && profile.email === null)) return;
     const found = { connected: true, sub: profile.sub };

@@ -1,8 +1,6 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import { asGoogleError, GoogleError, isBenign, isBlockedPopup } from './google-error.ts';
 import type { GoogleProfile, TokenKind, TokenRequest } from '../ports/google-ports.ts';
-import { isSignedIn, tokenFor } from './google-state.ts';
-import { googleUserId } from './google-status.ts';
 import { GESTURE_GUARD_MS, PROMPT_LIMIT_MS, SILENT_LIMIT_MS } from './google-times.ts';
 import type { GoogleVisit } from './google-visit.ts';
 import { readTokenReply } from './read-token-reply.ts';
@@ -18,7 +16,6 @@ type SignInWindows = ReturnType<typeof signInWindows>;
 /** Opens a window when the grower has just pressed something, and says what came of it. */
 export function signInWindows(visit: GoogleVisit) {
   const { clock, logger, google } = visit.world;
-  const signIn = createWindowSignIn(visit);
   let guard: TimeWindow | null = null;
   let connecting: Promise<GoogleProfile> | null = null;
   let failedReturn: GoogleError | null = null;
@@ -33,11 +30,18 @@ export function signInWindows(visit: GoogleVisit) {
   const pressed = (guardMs: Millis): void => {
     guard = laterOf(guard, startWindow(clock.now(), guardMs));
   };
+  const mayOpen = (): boolean => isActive(guard, clock.now());
+
+  /** Opens a window, or Google's own page where windows are blocked. */
+  async function connect(request: WindowRequest): Promise<GoogleProfile> {
+    if (!mayOpen()) throw refusal('interaction_required');
+    return takeIn(visit, request, await replyOfWindow(visit, request));
+  }
 
   return {
     /** Rejects with a `GoogleError`. Those who ask while a window is open share its answer. */
     async ask(request: WindowRequest) {
-      connecting ??= signIn.ask(request, guard).finally(() => (connecting = null));
+      connecting ??= connect(request).finally(() => (connecting = null));
       return connecting.catch((cause: unknown) => {
         throw logged(asGoogleError(cause));
       });
@@ -45,7 +49,7 @@ export function signInWindows(visit: GoogleVisit) {
     /** Accepts the answer of Google's own page; false when it is a failure. */
     async takeIn(kind: TokenKind, reply: unknown) {
       try {
-        await signIn.takeIn({ kind, how: 'prompt' }, reply);
+        await takeIn(visit, { kind, how: 'prompt' }, reply);
         return true;
       } catch (cause) {
         failedReturn = logged(asGoogleError(cause));
@@ -54,7 +58,7 @@ export function signInWindows(visit: GoogleVisit) {
     },
     failedReturn: () => failedReturn,
     pressed,
-    mayOpen: () => isActive(guard, clock.now()),
+    mayOpen,
     stop: google.onGesture(() => pressed(GESTURE_GUARD_MS)),
   };
 }
@@ -65,60 +69,55 @@ export async function freshTokenOf(visit: GoogleVisit, windows: SignInWindows): 
     const { token } = visit.state().tokens.account;
     return token !== null && isFresh(token, visit.world.clock.now()) ? token.value : null;
   };
-  const userId = googleUserId(visit.state());
-  if (freshOne() === null && isSignedIn(visit.state().account))
+  const userId = visit.userId();
+  if (freshOne() === null && visit.isSignedIn())
     await windows.ask({ kind: 'account', how: 'confirm' });
   const token = freshOne();
   // A window that was open already may have been for somebody else.
-  if (token === null || googleUserId(visit.state()) !== userId)
+  if (token === null || visit.userId() !== userId)
     throw new GoogleError('Google authorization failed.', 'other_account');
   return token;
 }
 
-function createWindowSignIn(visit: GoogleVisit) {
+async function replyOfWindow(visit: GoogleVisit, asked: WindowRequest): Promise<unknown> {
+  const { timers, google } = visit.world;
+  const request = { ...asked, account: visit.state().account.sub };
+  try {
+    return await withinLimit(timers, PROMPT_LIMIT_MS, google.requestToken(request), tooLate);
+  } catch (cause) {
+    if (!isBlockedPopup(asGoogleError(cause))) throw cause;
+    await google.leaveForGoogle(request);
+    // The page is about to go; if it stays after all, the sign-in has failed.
+    return withinLimit(timers, PROMPT_LIMIT_MS, new Promise(() => undefined), tooLate);
+  }
+}
+
+/** Accepts an answer of Google, of its window or its page: who it names is signed in from now on. */
+async function takeIn(
+  visit: GoogleVisit,
+  { kind, how }: WindowRequest,
+  reply: unknown,
+): Promise<GoogleProfile> {
   const { clock, timers, google } = visit.world;
-
-  async function replyOfWindow(asked: WindowRequest): Promise<unknown> {
-    const request = { ...asked, account: visit.state().account.sub };
-    try {
-      return await withinLimit(timers, PROMPT_LIMIT_MS, google.requestToken(request), tooLate);
-    } catch (cause) {
-      if (!isBlockedPopup(asGoogleError(cause))) throw cause;
-      await google.leaveForGoogle(request);
-      // The page is about to go; if it stays after all, the sign-in has failed.
-      return withinLimit(timers, PROMPT_LIMIT_MS, new Promise(() => undefined), tooLate);
-    }
-  }
-
-  async function takeIn({ kind, how }: WindowRequest, reply: unknown): Promise<GoogleProfile> {
-    const token = readTokenReply(reply, { kind, how }, clock.now());
-    const profile = await withinLimit(timers, SILENT_LIMIT_MS, google.profile(token.value), () =>
-      refusal('profile_timeout'),
-    );
-    if (profile.sub === null && profile.email === null) throw refusal('no_identity');
-    const { account } = visit.state();
-    const isOther = account.sub !== null && account.sub !== profile.sub;
-    // Neither another person's calendar nor their farm may take this one's place by a slip in the window.
-    if ((kind === 'calendar' || how === 'confirm') && isOther) throw refusal('other_account');
-    const isConnected = !isOther && tokenFor(visit.state(), 'account', clock.now()) !== null;
-    google.memory.keepAccount({ connected: true, sub: profile.sub });
-    visit.dispatch({
-      type: 'signed-in',
-      account: { connected: true, sub: profile.sub },
-      tokens: { [kind]: token, ...(!isConnected && { account: token }) },
-    });
-    visit.record({ ...profile, connected: true });
-    return profile;
-  }
-
-  return {
-    /** Opens a window, or Google's own page where windows are blocked. No window opens outside of `guard`. */
-    async ask(request: WindowRequest, guard: TimeWindow | null) {
-      if (!isActive(guard, clock.now())) throw refusal('interaction_required');
-      return takeIn(request, await replyOfWindow(request));
-    },
-    takeIn,
-  };
+  const token = readTokenReply(reply, { kind, how }, clock.now());
+  const profile = await withinLimit(timers, SILENT_LIMIT_MS, google.profile(token.value), () =>
+    refusal('profile_timeout'),
+  );
+  if (profile.sub === null && profile.email === null) throw refusal('no_identity');
+  const { account } = visit.state();
+  const isOther = account.sub !== null && account.sub !== profile.sub;
+  // Neither another person's calendar nor their farm may take this one's place by a slip in the window.
+  if ((kind === 'calendar' || how === 'confirm') && isOther) throw refusal('other_account');
+  const isConnected = !isOther && visit.held('account') !== null;
+  const found = { connected: true, sub: profile.sub };
+  google.memory.keepAccount(found);
+  visit.dispatch({
+    type: 'signed-in',
+    account: found,
+    tokens: { [kind]: token, ...(!isConnected && { account: token }) },
+  });
+  visit.record({ ...profile, connected: true });
+  return profile;
 }
 
 function tooLate(): GoogleError {

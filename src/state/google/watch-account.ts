@@ -1,5 +1,4 @@
 import type { GoogleToken } from '../ports/google-ports.ts';
-import { isSignedIn, tokenFor } from './google-state.ts';
 import {
   BLOCKED_BY_GOOGLE_MS,
   CHECK_EVERY_MS,
@@ -14,17 +13,16 @@ import { type TimeWindow, isActive, startWindow } from './time-window.ts';
 import { isValid } from './token-life.ts';
 
 export function watchAccount(visit: GoogleVisit, silently: SilentRequests) {
-  const { clock, timers, google } = visit.world;
-  const signedIn = (): boolean => isSignedIn(visit.state().account);
-  const hasToken = (): boolean => tokenFor(visit.state(), 'account', clock.now()) !== null;
+  const { timers, google } = visit.world;
+  const hasToken = (): boolean => visit.held('account') !== null;
   const renewal = scheduleRenewal(visit, () => void renew());
   let stopChecks = (): void => undefined;
 
   async function renew(): Promise<void> {
-    if (!signedIn() || hasToken()) return;
+    if (!visit.isSignedIn() || hasToken()) return;
     await silently('account').catch(() => undefined);
     if (hasToken()) await keepIdentityKnown(visit);
-    else if (signedIn()) visit.dispatch({ type: 'dropped', kind: 'account' });
+    else if (visit.isSignedIn()) visit.dispatch({ type: 'dropped', kind: 'account' });
   }
 
   function check(): void {
@@ -47,7 +45,8 @@ export function watchAccount(visit: GoogleVisit, silently: SilentRequests) {
     refuse: refusalsOf(visit, renew),
     begin() {
       void keepIdentityKnown(visit);
-      if (signedIn()) timers.after(START_LIMIT_MS, () => visit.dispatch({ type: 'waited' }));
+      if (visit.isSignedIn())
+        timers.after(START_LIMIT_MS, () => visit.dispatch({ type: 'waited' }));
       void renew();
     },
     stop() {

@@ -37,16 +37,10 @@ export interface MergeContext {
   readonly hasBase: boolean;
   /** When a record was deleted on a side, as far as that is still known; null when it was not. */
   readonly deletedAt: (side: Side, slice: string, id: string) => Millis | null;
-  readonly note: (kind: NoticeKind, place: Place, values: NoticeValues) => void;
+  /** Notes that the value of one side is kept, and what the other side has instead. */
+  readonly note: (kind: NoticeKind, place: Place, values: Partial<Sides>, keptSide: Side) => void;
   /** Takes notes of a field and all inside it back, as when a whole value replaces its parts. */
   readonly unnote: (slice: string, entityId: string, field: string) => void;
-}
-
-interface NoticeValues {
-  readonly base?: unknown;
-  readonly kept?: unknown;
-  readonly lost?: unknown;
-  readonly keptSide: Side;
 }
 
 export type DeviceNames = Readonly<Partial<Record<Side, string>>>;
@@ -57,11 +51,13 @@ export function noticeWriter(
   names: DeviceNames,
   into: Map<string, SyncNotice>,
 ): Pick<MergeContext, 'note' | 'unnote'> {
-  const note: MergeContext['note'] = (kind: NoticeKind, place: Place, { keptSide, ...values }) => {
-    const { slice, entityId, label, path } = place;
+  const note: MergeContext['note'] = (kind, place, values, keptSide) => {
+    const { slice, entityId, label, path, signed = {} } = place;
     const field = fieldName(path);
-    const [keeper, loser] = [keptSide, otherSide(keptSide)].map((side) => place.signed?.[side]);
-    const id = hashId('met', [kind, slice, entityId, field, values.kept, values.lost]);
+    const lostSide = otherSide(keptSide);
+    const { base, [keptSide]: kept, [lostSide]: lost } = values;
+    const { [keptSide]: keeper, [lostSide]: loser } = signed;
+    const id = hashId('met', [kind, slice, entityId, field, kept, lost]);
     into.set(id, {
       id,
       at,
@@ -70,9 +66,9 @@ export function noticeWriter(
       entityId,
       label,
       field,
-      ...present(values),
+      ...present({ base, kept, lost }),
       keptBy: keeper?.name ?? names[keptSide] ?? '',
-      lostBy: loser?.name ?? names[otherSide(keptSide)] ?? '',
+      lostBy: loser?.name ?? names[lostSide] ?? '',
       ...(loser && { lostAt: Date.parse(loser.atISO) }),
     });
   };
@@ -94,6 +90,6 @@ export function inside(place: Place, segment: string): Place {
 }
 
 /** In JSON an absent value is left out. */
-function present(values: Omit<NoticeValues, 'keptSide'>): Omit<NoticeValues, 'keptSide'> {
+function present(values: Pick<SyncNotice, 'base' | 'kept' | 'lost'>): typeof values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

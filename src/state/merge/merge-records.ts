@@ -62,14 +62,15 @@ function mergeRecord(merge: RecordMerge, key: string, sides: Sides): unknown {
 function aboutGroups(context: MergeContext): MergeContext {
   return {
     ...context,
-    note: (kind, place, values) => {
-      if (isGroupSegment(place.path.at(-1) ?? '')) context.note(kind, place, values);
+    note: (kind, place, ...noted) => {
+      if (isGroupSegment(place.path.at(-1) ?? '')) context.note(kind, place, ...noted);
     },
   };
 }
 
 /** A record that one side does not have: new on the other, or deleted here and perhaps edited there. */
-function mergeOneSided(merge: RecordMerge, key: string, { base, local, remote }: Sides): unknown {
+function mergeOneSided(merge: RecordMerge, key: string, sides: Sides): unknown {
+  const { base, local, remote } = sides;
   const side: Side = local === undefined ? 'remote' : 'local';
   const record = local ?? remote;
   const { context, rule } = merge;
@@ -78,14 +79,13 @@ function mergeOneSided(merge: RecordMerge, key: string, { base, local, remote }:
     if (context.hasBase || place.path.length > 0) return record;
     const missing: Side = side === 'local' ? 'remote' : 'local';
     if (context.deletedAt(missing, place.slice, place.entityId) === null) return record;
-    if (!isQuiet(rule, record)) context.note('deleted', place, { lost: record, keptSide: missing });
+    if (!isQuiet(rule, record)) context.note('deleted', place, sides, missing);
     return undefined;
   }
   if (sameValue(record, base)) return undefined;
   if (!isQuiet(rule, record)) {
-    const marks = { base: fieldIn(base, 'by'), [side]: fieldIn(record, 'by') };
-    const signed = freshSignatures({ local: undefined, remote: undefined, ...marks });
-    context.note('edited', { ...place, signed }, { base, kept: record, keptSide: side });
+    const signed = freshSignatures(ofEach(sides, (one) => fieldIn(one, 'by')));
+    context.note('edited', { ...place, signed }, sides, side);
   }
   return record;
 }
@@ -115,12 +115,7 @@ function inOrder(
   const orders = ofEach(lists, (records) => [...records.keys()]);
   const { keys, bothSorted } = mergedOrder(orders, (key) => merged.has(key));
   if (bothSorted && rule.isOrdered && rule.sort === undefined) {
-    context.note('order', place, {
-      base: orders.base,
-      kept: orders.remote,
-      lost: orders.local,
-      keptSide: 'remote',
-    });
+    context.note('order', place, orders, 'remote');
   }
   return sorted(
     rule,

@@ -1,29 +1,16 @@
 import type { SetRule } from '../schema/merge-rule.ts';
-import type { Sides } from './merge-context.ts';
+import { type Sides, ofEach } from './merge-context.ts';
 
 /** Merges sets: additions of either side are kept, removals of either side apply. */
 export function mergeSet(rule: SetRule, sides: Sides): readonly unknown[] {
-  const base = byIdentity(rule, sides.base);
-  const local = byIdentity(rule, sides.local);
-  const remote = byIdentity(rule, sides.remote);
-  const merged: unknown[] = [];
-  for (const [key, value] of remote) {
-    if (local.has(key) || !base.has(key)) merged.push(spelling(base, local, key, value));
-  }
-  for (const [key, value] of local) {
-    if (!remote.has(key) && !base.has(key)) merged.push(value);
-  }
-  return sorted(rule, merged);
-}
-
-/** Uses this device's spelling of a name if only it changed the spelling. */
-function spelling(
-  base: ReadonlyMap<unknown, unknown>,
-  local: ReadonlyMap<unknown, unknown>,
-  key: unknown,
-  remote: unknown,
-): unknown {
-  return base.get(key) === remote ? local.get(key) : remote;
+  const { base, local, remote } = ofEach(sides, (list) => byIdentity(rule, list));
+  const merged = [...new Set([...remote.keys(), ...local.keys()])].filter(
+    (key) => !base.has(key) || (local.has(key) && remote.has(key)),
+  );
+  // This device's spelling of a name counts if only it has changed the spelling, or has the name.
+  const spelling = (key: unknown) =>
+    base.get(key) === remote.get(key) ? local.get(key) : remote.get(key);
+  return sorted(rule, merged.map(spelling));
 }
 
 function byIdentity(rule: SetRule, list: unknown): ReadonlyMap<unknown, unknown> {

@@ -207,7 +207,7 @@ test('a list against something that is no list is taken as one value', () => {
 
 test('a notice leaves out what was not there', () => {
   const { context, notices } = aMergeContext();
-  context.note('field', A_PLACE, { base: undefined, kept: 'dry', lost: '', keptSide: 'local' });
+  context.note('field', A_PLACE, { base: undefined, local: 'dry', remote: '' }, 'local');
   const [notice] = notices();
   expect(notice).toMatchObject({ kept: 'dry', lost: '' });
   expect(Object.keys(notice ?? {})).not.toContain('base');

@@ -120,9 +120,8 @@ function pick(
   // A value that was never there is not given up for one that is.
   if (base === undefined && isUnset(local)) return remote;
   if (base === undefined && isUnset(remote)) return local;
-  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
-  context.note(kind, place, { base, kept, lost, keptSide });
-  return kept;
+  context.note(kind, place, sides, keptSide);
+  return sides[keptSide];
 }
 
 function isUnset(value: unknown): boolean {
@@ -275,6 +274,6 @@ function mergeEntry(rule: MapRule, sides: Sides, place: Place, context: MergeCon
     return mergeValue(rule.of, sides, place, context);
   }
   const keptSide: Side = local === undefined ? 'remote' : 'local';
-  context.note('edited', place, { base, kept: local ?? remote, keptSide });
-  return local ?? remote;
+  context.note('edited', place, sides, keptSide);
+  return sides[keptSide];
 }

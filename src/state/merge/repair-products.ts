@@ -48,6 +48,7 @@ function wholeBlend(farms: Sides<FarmDocument>, product: Product, context: Merge
   const [local, remote] = [mixOf('local'), mixOf('remote')];
   if (local === undefined || remote === undefined) return product;
   if (sameValue(product.components, local) || sameValue(product.components, remote)) return product;
+  const mixes = { local, remote };
   const place = {
     slice: 'products',
     entityId: product.id,
@@ -55,12 +56,9 @@ function wholeBlend(farms: Sides<FarmDocument>, product: Product, context: Merge
     path: ['components'],
   };
   const later = context.later(place);
-  const keptSide = [later, otherSide(later)].find((side) =>
-    isMixComplete(side === 'local' ? local : remote),
-  );
+  const keptSide = [later, otherSide(later)].find((side) => isMixComplete(mixes[side]));
   if (keptSide === undefined) return product;
-  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
   context.unnote(place.slice, place.entityId, 'components');
-  context.note('field', place, { kept, lost, keptSide });
-  return { ...product, components: kept };
+  context.note('field', place, mixes, keptSide);
+  return { ...product, components: mixes[keptSide] };
 }

@@ -3,7 +3,7 @@ import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { recordLabel } from '../schema/record-key.ts';
 import { DELIVERIES } from '../schema/sales.ts';
-import type { MergeContext, Side, Sides } from './merge-context.ts';
+import { type MergeContext, type Side, type Sides, ofEach, otherSide } from './merge-context.ts';
 
 /** Merges delivery records: what was sent with each, and the empties it brought back. */
 export function settleDeliveries(
@@ -27,25 +27,21 @@ function settleSent(
 ): Delivery {
   const { sent: asMerged, ...rest } = delivery;
   if (delivery.status !== 'DELIVERED') return asMerged === undefined ? delivery : rest;
-  const of = (side: keyof Sides) => recordById(farms[side].deliveries ?? [], delivery.id);
-  const [base, local, remote] = [of('base')?.sent, of('local')?.sent, of('remote')?.sent];
+  const { id } = delivery;
+  const known = ofEach(farms, ({ deliveries = [] }) => recordById(deliveries, id));
+  const sides = ofEach(known, (side) => side?.sent);
+  const { base, local, remote } = sides;
   const isByOne = [local, remote].some((one) => sameValue(one, base)) || sameValue(local, remote);
   if (isByOne) return delivery;
-  const keptSide = markedLater(of('local'), of('remote')) ?? context.later(placeOf(delivery));
-  const [kept, lost] = keptSide === 'local' ? [local, remote] : [remote, local];
-  const sent = kept ?? lost;
-  if (sameValue(sent, asMerged)) return delivery;
-  context.unnote('deliveries', delivery.id, 'sent');
-  if (lost !== undefined) {
-    context.note('field', placeOf(delivery), { base, kept, lost, keptSide });
-  }
-  return { ...rest, ...(sent && { sent }) };
-}
-
-function placeOf(delivery: Delivery) {
-  const { id } = delivery;
   const label = recordLabel(DELIVERIES, id, delivery);
-  return { slice: 'deliveries', entityId: id, label, path: ['sent'] };
+  const place = { slice: 'deliveries', entityId: id, label, path: ['sent'] };
+  const keptSide = markedLater(known.local, known.remote) ?? context.later(place);
+  const lost = sides[otherSide(keptSide)];
+  const sent = sides[keptSide] ?? lost;
+  if (sameValue(sent, asMerged)) return delivery;
+  context.unnote('deliveries', id, 'sent');
+  if (lost !== undefined) context.note('field', place, sides, keptSide);
+  return { ...rest, ...(sent && { sent }) };
 }
 
 /** The side that has marked it later; null where both did at the same moment. */
@@ -72,11 +68,11 @@ function settleSize(
   { id }: Delivery,
   merged: DeliveredTrays,
 ): DeliveredTrays {
-  const backOf = (side: keyof Sides) => {
-    const delivery = recordById(farms[side].deliveries ?? [], id);
+  const { base, local, remote } = ofEach(farms, ({ deliveries = [] }) => {
+    const delivery = recordById(deliveries, id);
     return (delivery && traysOf(delivery, merged.sizeId)?.back) ?? 0;
-  };
-  const back = Math.max(0, backOf('local') + backOf('remote') - backOf('base'));
+  });
+  const back = Math.max(0, local + remote - base);
   return back === merged.back ? merged : { ...merged, back };
 }
 

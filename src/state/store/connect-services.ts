@@ -3,7 +3,6 @@ import type { FarmToday } from '../calendar/calendar-runner.ts';
 import type { GoogleConnection } from '../google/google-connection.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import { createSyncEngine } from '../sync/create-sync-engine.ts';
-import { loadMerge } from '../sync/meeting/load-merge.ts';
 import type { ServerClock } from '../sync/server-clock.ts';
 import type { SyncEngine, SyncAccount } from '../sync/sync-engine.ts';
 import type { TabFarm } from './tab-farm.ts';
@@ -32,7 +31,6 @@ export function connectServices(connected: ConnectedFarm): FarmServices {
       ...world.cloud,
       account: world.cloud.member === null ? google : memberAccount(world.cloud.member),
       server,
-      loadMerge,
       farm: farm.synced,
     }),
   };

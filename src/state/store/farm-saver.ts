@@ -4,9 +4,9 @@ import { type FarmTimeline, confirmPending, pendingRows, pendingSync } from './f
 import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { Logger, Timers } from '../ports/environment.ts';
-import { loadRebase } from './load-rebase.ts';
+import { loadChanges } from './load-changes.ts';
+import { loadMerge } from '../sync/meeting/load-merge.ts';
 import { receiveStoredFarm, receiveRows, type ReceivedFarm } from './receive-rows.ts';
-import { loadRescue } from './rescue-work.ts';
 import { backUpReplacedFarm } from './back-up-replaced-farm.ts';
 
 const FIRST_RETRY_MS: Millis = 500;
@@ -152,12 +152,12 @@ function diskWork(
 
   async function takeIn(received: ReceivedFarm): Promise<void> {
     if (farm.timeline().pending.length === 0) return report(received.base);
-    const rebasePending = await loadRebase();
+    const { rebasePending } = await loadChanges();
     const rebased = rebasePending(received, farm.timeline(), { logger });
     if (rebased.lost.length === 0) return report(rebased.timeline);
     // More may become pending while it is loaded: what is pending is made again once more.
-    const rescue = await loadRescue();
-    report(rebasePending(received, farm.timeline(), { logger, rescue }).timeline);
+    const { mergeFarms } = await loadMerge();
+    report(rebasePending(received, farm.timeline(), { logger, mergeFarms }).timeline);
   }
 
   async function takeOverWholeFarm(): Promise<void> {

@@ -7,7 +7,7 @@ import type { LogRow } from '../document/log-row.ts';
 import { makeChange } from './make-change.ts';
 import { rebasePending, type RebaseTools } from './rebase-pending.ts';
 import { receiveRows } from './receive-rows.ts';
-import { loadRescue } from './rescue-work.ts';
+import { mergeFarms } from '../merge/merge-farms.ts';
 
 const MOMENT = { today: '2026-11-20', now: 1000 };
 const FRESH = timelineOf({ revision: 4, snapshotRevision: 0, document: aFarm(), rows: [] });
@@ -21,15 +21,14 @@ test('a change whose answer was lost is recognised among the rows and not made t
   expect(tipOf(timeline).history.undo.map(({ id }) => id)).toEqual(['mine']);
 });
 
-test('a late undo never reverts what another tab has done since', async () => {
+test('a late undo never reverts what another tab has done since', () => {
   const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
   const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
   expect(tipOf(undoing).document.settings.siteTitle).toBe('');
   const timeline = receive(undoing, rowsOf(withTitle(stored, 'Theirs'))).timeline;
   expect(tipOf(timeline).document.settings.siteTitle).toBe('Theirs');
   expect(timeline.pending).toEqual([]);
-  const rescue = await loadRescue();
-  const merged = receive(undoing, rowsOf(withTitle(stored, 'Theirs')), { rescue }).timeline;
+  const merged = receive(undoing, rowsOf(withTitle(stored, 'Theirs')), { mergeFarms }).timeline;
   expect(tipOf(merged).document.settings.siteTitle).toBe('Theirs');
 });
 

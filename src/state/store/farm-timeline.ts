@@ -78,13 +78,17 @@ export interface MadeOfFarm extends Performed {
 }
 
 /** Computes the effect of an intent on a farm. `null` if nothing changes. */
-export type MakeChange = (tip: FarmMoment, intent: Intent, logger?: Logger) => MadeOfFarm | null;
+export type MakeChange<Wanted = Intent> = (
+  tip: FarmMoment,
+  intent: Wanted,
+  logger?: Logger,
+) => MadeOfFarm | null;
 
 /** Adds a change. Returns the same timeline if nothing changes. */
-export function extendTimeline(
+export function extendTimeline<Wanted extends Intent>(
   timeline: FarmTimeline,
-  intent: Intent,
-  make: MakeChange,
+  intent: Wanted,
+  make: MakeChange<Wanted>,
   id: string,
   logger?: Logger,
 ): FarmTimeline {

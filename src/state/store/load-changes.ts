@@ -2,17 +2,16 @@ import { loadedOnce } from '#domain/records/loaded-once.ts';
 import { diffDocuments } from '../document/document-patch.ts';
 import { PLAN_AGAIN_LABEL, rebuildTasks } from '../records/rebuild-tasks.ts';
 import { momentOf, type MakeChange } from './farm-timeline.ts';
-import { loadRebase } from './load-rebase.ts';
 
 /** Loads the code for actions after the first screen, which needs none; earlier actions wait for it. */
 export const loadChanges = loadedOnce(async () => {
-  const [{ makeChange }, { rejectDeleted }] = await Promise.all([
+  const [{ makeChange }, { rebasePending }, { rejectDeleted }] = await Promise.all([
     import('./make-change.ts'),
-    import('../records/edited-record.ts'),
     // What is still to be stored when another tab writes is made again without asking the network.
-    loadRebase(),
+    import('./rebase-pending.ts'),
+    import('../records/edited-record.ts'),
   ]);
-  return { makeChange, rejectDeleted };
+  return { makeChange, rebasePending, rejectDeleted };
 });
 
 /** Plans the tasks of the day again: all that a farm needs to be shown, so it is here from the start. */

@@ -12,14 +12,14 @@ import type { Logger } from '../ports/environment.ts';
 import { makeChange } from './make-change.ts';
 import { asWork, hasConflict, rebaseStep } from './rebase-step.ts';
 import type { ReceivedFarm } from './receive-rows.ts';
-import type { Rescue } from './rescue-work.ts';
+import type { mergeFarms } from '../merge/merge-farms.ts';
 import { replaceReason } from './back-up-replaced-farm.ts';
 import { stampEdit } from '../records/stamp-edit.ts';
 
 export interface RebaseTools {
   readonly logger?: Logger;
-  /** Puts work together that cannot simply be made again; it is loaded when there is such work. */
-  readonly rescue?: Rescue;
+  /** Rescues work that cannot simply be made again; it is loaded when there is such work. */
+  readonly mergeFarms?: typeof mergeFarms;
 }
 
 /**
@@ -48,12 +48,12 @@ export function rebasePending(
   return { timeline, lost };
 }
 
-/** `null` if a person's work needs a rescue and there is none. */
+/** `null` if a person's work has to be merged and that is not loaded yet. */
 function rebase(
   timeline: FarmTimeline,
   pending: PendingChange,
   before: FarmDocument,
-  { logger, rescue }: RebaseTools,
+  { logger, mergeFarms }: RebaseTools,
 ): FarmTimeline | null {
   const { intent, change } = pending;
   const isOwnWork = intent.kind === 'do';
@@ -69,14 +69,22 @@ function rebase(
       const rebased = rebaseStep(timeline, pending, logger);
       if (rebased !== null) return rebased;
     } catch (cause) {
-      if (rescue === undefined) logger?.error(`“${change.label}” no longer applies`, cause);
+      if (mergeFarms === undefined) logger?.error(`“${change.label}” no longer applies`, cause);
       if (!isOwnWork) return timeline;
     }
   }
-  if (rescue === undefined) return null;
+  if (mergeFarms === undefined) return null;
   const moment = momentOf(intent);
-  const after = pending.after.document;
-  const { merged, leftOver } = rescue({ ...moment, before, after, here, givesWay: !isOwnWork });
+  const { today, now, serviceNow = now } = moment;
+  const { merged, leftOver } = mergeFarms({
+    base: before,
+    local: pending.after.document,
+    remote: here,
+    today,
+    now: serviceNow,
+    // If both set the same value, the others' is kept: an undo never reverts other people's work.
+    localGivesWay: !isOwnWork,
+  });
   const news = diffDocuments(here, merged);
   if (news.every(isStamp)) return timeline;
   const document = stampEdit(here, merged, news, moment);

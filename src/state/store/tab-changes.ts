@@ -60,7 +60,7 @@ export function tabChanges(
   }
 
   /** Shows a change and has it stored. Throws without a change if it fails. */
-  function intend(intent: Intent, make: MakeChange): void {
+  function intend<Wanted extends Intent>(intent: Wanted, make: MakeChange<Wanted>): void {
     if (shown.now().isOutdated) throw new NewerVersionError();
     const next = extendTimeline(timeline, intent, make, newChangeId(world), logger);
     if (next === timeline) return;

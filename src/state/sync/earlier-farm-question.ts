@@ -4,7 +4,7 @@ import type { SyncParts } from './sync-parts.ts';
 import type { EarlierFarm } from '../ports/sync-page.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withIdentityOf } from '../document/sendable-farm.ts';
-import { mergeRemote } from './meeting/merge-remote.ts';
+import { loadMerge } from './meeting/load-merge.ts';
 import { withWriteStamp } from '../document/sync/edit-times.ts';
 import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 
@@ -53,7 +53,7 @@ async function adoptEarlierFarm(
   decision: Exclude<SyncDecision, 'cloud'>,
 ): Promise<void> {
   const { farm, storage, clock, server, logger } = parts;
-  const merge = await parts.loadMerge();
+  const { mergeRemote } = await loadMerge();
   const before = await farm.stored();
   if (before.meta.lastWriteAt > 0) await storage.saveCopy(before, 'sync', clock.now());
   await farm.merge({
@@ -67,13 +67,11 @@ async function adoptEarlierFarm(
           {
             local: here,
             remote: earlier,
-            base: null,
-            baseDocument: null,
+            common: null,
             today: clock.today(),
             now,
             localWrittenAt: server.correct(here.meta.lastWriteAt),
           },
-          merge,
           logger,
         );
       const { farm: result, leftOver } =

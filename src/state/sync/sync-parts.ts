@@ -1,6 +1,5 @@
 import type { CloudEnvironment } from '../ports/cloud-environment.ts';
 import type { FarmEnvironment } from '../ports/farm-environment.ts';
-import type { MergeTools } from './meeting/load-merge.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
@@ -15,7 +14,6 @@ export interface SyncParts
   readonly farm: SyncFarm;
   readonly remote: RemoteState;
   readonly server: ServerClock;
-  readonly loadMerge: () => Promise<MergeTools>;
   /** Slices that the server has refused from a helper in this visit. */
   readonly refused: Set<string>;
   /** Whether a helper's device has, in this visit, all that a helper may not change as the cloud has it. */

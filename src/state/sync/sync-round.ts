@@ -2,7 +2,7 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import { type CloudAnswer, type CloudUser, NO_ANSWER } from '../ports/cloud-port.ts';
 import type { DeletedInCloud } from '../ports/cloud-status.ts';
 import { readRemote } from './read-remote.ts';
-import { receiveFarm } from './meeting/receive-farm.ts';
+import { loadMerge } from './meeting/load-merge.ts';
 import { RemoteStateError } from './remote-state.ts';
 import { type CloudCopy, sendFarm } from './meeting/send-farm.ts';
 import { type Wipe, unseenWipe, versionOf } from '../document/sync/sync-meta.ts';
@@ -72,6 +72,7 @@ async function loadFarm(
     const wipe = hadSynced ? unseenWipe(stored, reading.farm) : null;
     if (wipe !== null && wipe.at !== overruled)
       return { result: 'deleted', question: { ...questionAbout(wipe), isBegunAnew: true } };
+    const { receiveFarm } = await loadMerge();
     await receiveFarm(parts, { farm: reading.farm, etag: answer.etag });
     return { result: 'same', copy: { state: 'present', etag: answer.etag } };
   }

@@ -11,7 +11,7 @@ import {
   changeMemory,
   NO_SYNC_MEMORY,
 } from '#state/document/sync/sync-records.ts';
-import { localDayOf } from '../../../src/adapters/device/local-day.ts';
+import { localDay } from '../../../src/adapters/device/local-day.ts';
 import type { ReadMark } from '../../../src/adapters/local/farm-database.ts';
 import { writeFarmText } from '../../../src/adapters/local/farm-text.ts';
 import { replayLog } from '../../../src/adapters/local/read-log.ts';
@@ -139,7 +139,7 @@ export function memoryDocumentStorage(
       disk.copies.push({ info: { id, reason, at }, text: writeFarmText(document) });
       const outdated = outdatedCopies(
         disk.copies.map(({ info }) => info),
-        localDayOf,
+        localDay,
       );
       disk.copies = disk.copies.filter(({ info }) => !outdated.has(info.id));
     },

@@ -183,7 +183,7 @@ function outcomeOf({ devices, words, edits, server, time, troubles, received }: 
   const [first] = devices;
   if (first === undefined) throw new Error('There are no devices');
   const now = time.now();
-  const moment = { now, today: localDay(new Date(now)) };
+  const moment = { now, today: localDay(now) };
   const comparable = (farm: FarmDocument): FarmDocument =>
     // Whoever has another day has other tasks; on one day, open work is what the plan makes of the rest.
     troubles.has('clocks')

@@ -172,7 +172,7 @@ function worldOf(
     ...anEnvironment(disk, storage),
     clock: {
       now,
-      today: () => localDay(new Date(now())),
+      today: () => localDay(now()),
       localTime: (at) => new Date(at).toISOString().slice(0, 16),
       onDayChange: () => () => undefined,
     },

@@ -1,5 +1,4 @@
 import type { FarmRole } from '#state/document/farm-role.ts';
-import { loadHelperTools } from '#state/sync/members/load-helper-tools.ts';
 import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
@@ -18,7 +17,7 @@ export async function aFairFarm(
   answer: (call: KeyedCall) => { readonly status: number; readonly body: object } | null = () =>
     null,
 ) {
-  await Promise.all([loadMerge(), loadHelperTools()]);
+  await loadMerge();
   const time = virtualTime();
   const real = await farmService(time);
   const calls: (KeyedCall & { readonly status: number })[] = [];

@@ -94,7 +94,7 @@ function isPlanned({ time, troubles }: RunningFarm, farm: FarmDocument): boolean
 }
 
 function momentOf({ now }: VirtualTime): { readonly now: Millis; readonly today: IsoDate } {
-  return { now: now(), today: localDay(new Date(now())) };
+  return { now: now(), today: localDay(now()) };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { loadHelperTools } from '#state/sync/members/load-helper-tools.ts';
 import { loadMerge } from '#state/sync/meeting/load-merge.ts';
 import { anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { seededDraws } from '#tests/support/random/seeded-draws.ts';
@@ -27,7 +26,7 @@ const QUIET_MS = 60_000;
  * @returns What is wrong then.
  */
 export async function simulateMembers(plan: MembersPlan): Promise<readonly string[]> {
-  await Promise.all([loadMerge(), loadHelperTools()]);
+  await loadMerge();
   const time = virtualTime();
   const service = await farmService(time);
   const running: RunningFarm = {

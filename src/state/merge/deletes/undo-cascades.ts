@@ -7,7 +7,7 @@ import {
   missingReferences,
 } from '../../schema/references/missing-references.ts';
 import { restoreRecord } from '../../schema/references/restore-references.ts';
-import { type MergeContext, type Side, type Sides, otherSide } from '../merge-context.ts';
+import { type MergeContext, type Side, type Sides, ofEach, otherSide } from '../merge-context.ts';
 import { mergeSlices } from '../merge-slices.ts';
 import { recordLabel } from '../../schema/record-key.ts';
 
@@ -77,9 +77,10 @@ function noteEdited(
   context: MergeContext,
 ): void {
   const keptSide = otherSide(deletedBy);
-  const [base, kept] = [recordIn(farms.base, slice, id), recordIn(farms[keptSide], slice, id)];
+  const records = ofEach(farms, (farm) => recordIn(farm, slice, id));
+  const kept = records[keptSide];
   const rule = ruleOfCollection(slice);
   if (rule === undefined || kept?.['type'] === 'single') return;
   const label = recordLabel(rule, id, kept);
-  context.note('edited', { slice, entityId: id, label, path: [] }, { base, kept, keptSide });
+  context.note('edited', { slice, entityId: id, label, path: [] }, records, keptSide);
 }

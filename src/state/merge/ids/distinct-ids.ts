@@ -39,7 +39,8 @@ export function withDistinctIds(
       context.note(
         'renamed',
         { slice, entityId: free, label: recordLabel(rule, free, own), path: [] },
-        { base: id, kept: free, keptSide: 'local' },
+        { base: id, local: free },
+        'local',
       );
     }
   }

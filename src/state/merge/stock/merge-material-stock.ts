@@ -29,20 +29,21 @@ export function mergeMaterialStock(
   merged: FarmDocument,
   context: MergeContext,
 ): FarmDocument {
-  const { base, local, remote } = ofEach(farms, ({ catalog }) => byId(catalog.materials));
+  const known = ofEach(farms, ({ catalog }) => byId(catalog.materials));
   const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
   const twice = broughtTwice(farms, merged, context, knowsPast(farms, context));
   const materials = mapRecords(merged.catalog.materials, (material) => {
-    const [here, there] = [local.get(material.id), remote.get(material.id)];
-    if (here === undefined || there === undefined) return material;
-    const sides = { base: base.get(material.id), local: here, remote: there };
-    const qty = shared?.(here, there) ?? null;
-    const less = (stock: Quantity) => lessOf(stock, twice.get(material.id));
-    const byShares = stockByShares(sides, qty, context);
+    const { base, local, remote } = ofEach(known, (materials) => materials.get(material.id));
+    if (local === undefined || remote === undefined) return material;
+    const sides = { base, local, remote };
+    const qty = shared?.(local, remote) ?? null;
+    const less = (sum: Quantity | null) => sum && lessOf(sum, twice.get(material.id));
     const stock =
       countAfterDelivery(sides, context) ??
-      (byShares && less(byShares)) ??
-      mergedStock(material, sides, context, less);
+      less(stockByShares(sides, qty, context)) ??
+      stockOfOne(sides) ??
+      less(addedUp(material, sides, context)) ??
+      laterStock(material, sides, context);
     return sameValue(stock, material.stock) && sameValue(material.meta.stock ?? stock, stock)
       ? material
       : withStock(material, stock);
@@ -154,36 +155,30 @@ function lessOf(stock: Quantity, qty = 0): Quantity {
   return qty === 0 ? stock : { ...stock, qty: roundUnits(stock.qty - qty) };
 }
 
-function mergedStock(
-  material: Material,
-  sides: MaterialSides,
-  context: MergeContext,
-  less: (stock: Quantity) => Quantity,
-): Quantity {
-  const { base, local, remote } = sides;
-  if (sameValue(local.stock, remote.stock) && !isMove(base, local)) return remote.stock;
-  if (base !== undefined && !isMove(base, local)) return remote.stock;
-  if (base !== undefined && !isMove(base, remote)) return local.stock;
-  const counted = countedLater(sides, context);
-  if (base !== undefined && counted === null) {
-    const added = addedUp(material, { base, local, remote });
-    if (added !== null) return less(added);
-  }
-  const place = placeOf(material, 'stock');
-  const keptSide: Side = counted ?? context.later(place);
-  const [kept, lost] = [sides[keptSide].stock, sides[otherSide(keptSide)].stock];
-  if (!sameValue(kept, lost)) {
-    context.note('field', place, { base: base?.stock, kept, lost, keptSide });
-  }
-  return kept;
+/** The stock of the one side that has moved it; null when both have, or nobody knows. */
+function stockOfOne({ base, local, remote }: MaterialSides): Quantity | null {
+  if (base === undefined) return null;
+  if (!isMove(base, local)) return remote.stock;
+  return isMove(base, remote) ? null : local.stock;
 }
 
-function isMove(base: Material | undefined, side: Material): boolean {
-  return (
-    base === undefined ||
-    !sameValue(base.stock, side.stock) ||
-    base.meta.countedAt !== side.meta.countedAt
-  );
+/** The later count, or else what was moved later; what it takes the place of is noted. */
+function laterStock(material: Material, sides: MaterialSides, context: MergeContext): Quantity {
+  const place = placeOf(material, 'stock');
+  const keptSide: Side = countedLater(sides, context) ?? context.later(place);
+  if (!sameValue(sides.local.stock, sides.remote.stock)) {
+    context.note(
+      'field',
+      place,
+      ofEach(sides, (side) => side?.stock),
+      keptSide,
+    );
+  }
+  return sides[keptSide].stock;
+}
+
+function isMove(base: Material, side: Material): boolean {
+  return !sameValue(base.stock, side.stock) || base.meta.countedAt !== side.meta.countedAt;
 }
 
 /** The side with the later count when both have counted; null when not both did. */
@@ -198,8 +193,10 @@ function countedLater({ base, local, remote }: MaterialSides, context: MergeCont
   return hereAt > thereAt ? 'local' : 'remote';
 }
 
-/** `null` if an amount doesn't convert to the stock's unit. */
-function addedUp(material: Material, { base, local, remote }: Sides<Material>): Quantity | null {
+/** What both sides have moved together; `null` if both have counted, or an amount doesn't convert to the stock's unit. */
+function addedUp(material: Material, sides: MaterialSides, context: MergeContext): Quantity | null {
+  const { base, local, remote } = sides;
+  if (base === undefined || countedLater(sides, context) !== null) return null;
   const unit = local.stock.unit === base.stock.unit ? remote.stock.unit : local.stock.unit;
   const [before, here, there] = [base, local, remote].map(({ stock }) =>
     tryMaterialAmount(material, stock, unit),

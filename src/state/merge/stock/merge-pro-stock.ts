@@ -6,7 +6,7 @@ import { heldStock } from '#domain/alchemy/orders/stock-moves.ts';
 import { byId, mapRecords } from '#domain/records/change-records.ts';
 import { addTo } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import { type MergeContext, type Sides, otherSide, ofEach } from '../merge-context.ts';
+import { type MergeContext, type Sides, ofEach } from '../merge-context.ts';
 
 /** Amounts that orders took of each item, less dried amounts. */
 type Takings = ReadonlyMap<string, number>;
@@ -54,7 +54,7 @@ type Amount = number | null | undefined;
 function wholeStock(
   item: ProItem,
   stocked: Sides<Amount>,
-  sides: Pick<Sides<ProItem | undefined>, 'local' | 'remote'>,
+  sides: Sides<ProItem | undefined>,
   context: MergeContext,
 ): number | null {
   const whole = [stocked.base, stocked.local, stocked.remote];
@@ -73,11 +73,12 @@ function wholeStock(
     path: ['stockQty'],
   };
   const keptSide = context.later(place);
-  context.note('field', place, {
-    kept: sides[keptSide]?.stockQty,
-    lost: sides[otherSide(keptSide)]?.stockQty,
+  context.note(
+    'field',
+    place,
+    ofEach(sides, (side) => side?.stockQty),
     keptSide,
-  });
+  );
   return keptSide === 'local' ? here : there;
 }
 

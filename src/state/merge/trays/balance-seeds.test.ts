@@ -98,12 +98,13 @@ test('which of two bookings of one planting stands is no news, other bookings ar
   const { context, notices } = aMergeContext();
   for (const entityId of ['a', 'bag']) {
     const place = { slice: 'seedsInventory', entityId, label: 'Seed', path: ['*booking'] };
-    context.note('field', place, { kept: 1, lost: 2, keptSide: 'local' });
+    context.note('field', place, { local: 1, remote: 2 }, 'local');
   }
   context.note(
     'field',
     { slice: 'orders', entityId: 'a', label: 'Order', path: ['*booking'] },
-    { kept: 1, keptSide: 'local' },
+    { local: 1 },
+    'local',
   );
   balanceSeeds({ base: merged, local: merged, remote: merged }, merged, context);
   expect(notices().map(({ slice, entityId }) => `${slice} ${entityId}`)).toEqual([

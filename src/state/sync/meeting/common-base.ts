@@ -1,41 +1,41 @@
-import type { IsoDate, Millis } from '#domain/calendar/iso-date.ts';
+import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { DocumentStorage } from '../../ports/document-storage.ts';
+import { mergeFarms } from '../../merge/merge-farms.ts';
+import type { SyncParts } from '../sync-parts.ts';
 import { newestOf } from './choose-base.ts';
-import type { MergeTools } from './load-merge.ts';
 import { versionOf } from '../../document/sync/sync-meta.ts';
 import type { NotedBase, SyncBase } from '../../document/sync/sync-records.ts';
 import { contains, join, sameVersion } from '../../document/sync/version-vector.ts';
 
 /** Common base of two farms. Its document is `null` if this device no longer has it. */
-interface CommonBase {
+export interface CommonBase {
   readonly base: SyncBase;
   readonly document: FarmDocument | null;
 }
 
-interface UniteParts {
-  readonly storage: Pick<DocumentStorage, 'readBase'>;
-  readonly tools: MergeTools;
-  readonly today: IsoDate;
-  readonly now: Millis;
-}
-
 /** Merges common bases: what all contain is new to neither side. `known` bases give their own common past. */
 export async function mergeBases(
-  parts: UniteParts,
+  parts: Pick<SyncParts, 'storage' | 'clock' | 'server'>,
   newest: readonly NotedBase[],
   bases: readonly NotedBase[],
 ): Promise<CommonBase | null> {
+  const { storage, clock, server } = parts;
   const [first, ...others] = newest;
   if (first === undefined) return null;
-  let document = await parts.storage.readBase(first.key);
+  let document = await storage.readBase(first.key);
   let { version } = first;
   for (const other of others) {
     const earlier = bases.filter(
       (base) => contains(version, base.version) && contains(other.version, base.version),
     );
     const below = await mergeBases(parts, newestOf(earlier), earlier);
-    document = mergeKnown(parts, below, document, await parts.storage.readBase(other.key));
+    const base = below?.document ?? null;
+    const remote = await storage.readBase(other.key);
+    const moment = { today: clock.today(), now: server.now() };
+    document =
+      document && remote
+        ? mergeFarms({ base, local: document, remote, ...moment }).merged
+        : (document ?? remote);
     version = join(version, other.version);
   }
   if (others.length === 0) return { base: first, document };
@@ -69,14 +69,3 @@ export function pastOf(remote: FarmDocument): CommonBase {
 
 /** No farm has this write time, so a merged base never equals the local farm. */
 const NEVER: Millis = -1;
-
-function mergeKnown(
-  { tools, today, now }: UniteParts,
-  below: CommonBase | null,
-  left: FarmDocument | null,
-  right: FarmDocument | null,
-): FarmDocument | null {
-  if (left === null || right === null) return left ?? right;
-  const base = below?.document ?? null;
-  return tools.mergeFarms({ base, local: left, remote: right, today, now }).merged;
-}

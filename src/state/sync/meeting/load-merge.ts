@@ -1,12 +1,11 @@
 import { loadedOnce } from '#domain/records/loaded-once.ts';
 
-/** Merging is loaded when farms meet for the first time: most visits never need it. */
+/** What is needed when farms meet is loaded when they do so for the first time: most visits never need it. */
 export const loadMerge = loadedOnce(async () => {
-  const [{ mergeFarms }, { shrinks }] = await Promise.all([
+  const [{ mergeFarms }, { mergeRemote }, { receiveFarm }] = await Promise.all([
     import('../../merge/merge-farms.ts'),
-    import('../../merge/deletes/suspicious-shrink.ts'),
+    import('./merge-remote.ts'),
+    import('./receive-farm.ts'),
   ]);
-  return { mergeFarms, shrinks };
+  return { mergeFarms, mergeRemote, receiveFarm };
 });
-
-export type MergeTools = Awaited<ReturnType<typeof loadMerge>>;

@@ -1,21 +1,22 @@
 import { withIdentityOf, sameContent } from '../../document/sendable-farm.ts';
 import { userContent } from '../../new-farms/user-content.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
-import type { MergeInput } from '../../merge/merge-farms.ts';
-import type { MergeTools } from './load-merge.ts';
+import { type MergeInput, mergeFarms } from '../../merge/merge-farms.ts';
+import type { CommonBase } from './common-base.ts';
 import { replan } from '../../records/perform.ts';
 import type { Logger } from '../../ports/environment.ts';
 import type { SyncNotice } from '../../document/notices/sync-notice.ts';
-import type { SyncBase } from '../../document/sync/sync-records.ts';
 import { versionOf, withVersion } from '../../document/sync/sync-meta.ts';
+import { isUntouched } from './own-writes.ts';
 import { withoutFutureEdits, withWriteStamp } from '../../document/sync/edit-times.ts';
-import { join, sameVersion } from '../../document/sync/version-vector.ts';
+import { join } from '../../document/sync/version-vector.ts';
 
 /** Times are by the clock of the service. */
 interface MergeRequest extends Omit<MergeInput, 'base'> {
-  /** Common base. Its document is `null` if this device no longer has it. */
-  readonly base: SyncBase | null;
-  readonly baseDocument: FarmDocument | null;
+  /** What both farms have in common; `null` when it is not known. */
+  readonly common: CommonBase | null;
+  /** Takes from a merged farm what this device may not change. */
+  readonly limited?: (farm: FarmDocument) => FarmDocument;
 }
 
 export interface MeetingResult {
@@ -31,12 +32,8 @@ export interface MeetingResult {
  * If nothing changed here since the base, the cloud's is adopted. Otherwise both are merged, with a newer date
  * than either, unless the result equals the cloud's.
  */
-export function mergeRemote(
-  meeting: MergeRequest,
-  { mergeFarms }: MergeTools,
-  logger: Logger,
-): MeetingResult {
-  const { local, remote, baseDocument, today, now } = meeting;
+export function mergeRemote(meeting: MergeRequest, logger: Logger): MeetingResult {
+  const { local, remote, common, today, now, limited } = meeting;
   // Where a copied profile wrote under the same number, the cloud's write is the one that counts.
   const version = join(versionOf(remote), versionOf(local));
   if (shouldAdoptRemote(meeting)) {
@@ -45,17 +42,19 @@ export function mergeRemote(
     return { farm: withVersion(taken, version), leftOver: [], keepBoth: false };
   }
   // What nobody has worked with is common to both: it does not come in beside the work here.
-  const base = baseDocument ?? (userContent(remote) === 'work' ? null : remote);
-  const merged = mergeFarms({ ...meeting, base });
-  const { lastWriteAt, catalogUpdatedAt } = merged.merged.meta;
+  const known = common?.document ?? null;
+  const base = known ?? (userContent(remote) === 'work' ? null : remote);
+  const { notices, leftOver, suspicious, ...met } = mergeFarms({ ...meeting, base });
+  const merged = limited?.(met.merged) ?? met.merged;
+  const { lastWriteAt, catalogUpdatedAt } = merged.meta;
   const newest = Math.max(lastWriteAt, catalogUpdatedAt, local.meta.lastWriteAt);
-  const stamp = sameContent(merged.merged, remote)
+  const stamp = sameContent(merged, remote)
     ? remote.meta.lastWriteAt
     : Math.max(now, newest + 1, remote.meta.lastWriteAt + 1);
   return {
-    farm: withVersion(withoutFutureEdits(withWriteStamp(merged.merged, stamp), now), version),
-    leftOver: merged.leftOver,
-    keepBoth: merged.suspicious || merged.notices.length > 0 || baseDocument === null,
+    farm: withVersion(withoutFutureEdits(withWriteStamp(merged, stamp), now), version),
+    leftOver,
+    keepBoth: suspicious || notices.length > 0 || known === null,
   };
 }
 
@@ -66,15 +65,9 @@ export function mergeRemote(
 export function shouldAdoptRemote({
   local,
   remote,
-  base,
-}: Pick<MergeRequest, 'local' | 'remote' | 'base'>): boolean {
-  if (base !== null) return isUntouched(local, base);
+  common,
+}: Pick<MergeRequest, 'local' | 'remote' | 'common'>): boolean {
+  if (common !== null) return isUntouched(local, common.base);
   const entered = userContent(local);
   return entered === 'nothing' || (entered === 'demo' && userContent(remote) !== 'nothing');
-}
-
-/** Checks whether nothing was entered here since the base. The app's own planning doesn't count. */
-export function isUntouched(local: FarmDocument, base: SyncBase): boolean {
-  const { lastWriteAt } = local.meta;
-  return base.lastWriteAt === lastWriteAt && sameVersion(base.version, versionOf(local));
 }

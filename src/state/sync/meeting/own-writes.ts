@@ -5,13 +5,14 @@ import type { DeviceId, DocumentVersion } from '../../document/sync/version-vect
 import { sameVersion, writeLines } from '../../document/sync/version-vector.ts';
 import { hasDiverged } from '../../document/sync/write-line.ts';
 
+/** Checks whether nothing was entered here since the base. The app's own planning doesn't count. */
+export function isUntouched(local: FarmDocument, { lastWriteAt, version }: SyncBase): boolean {
+  return lastWriteAt === local.meta.lastWriteAt && sameVersion(version, versionOf(local));
+}
+
 /** Checks whether a farm is exactly the write of a base: its reply was lost, or its tag changed. */
 export function isSameWrite(base: SyncBase, farm: FarmDocument): boolean {
-  return (
-    Object.keys(base.version.vv).length > 0 &&
-    sameVersion(base.version, versionOf(farm)) &&
-    base.lastWriteAt === farm.meta.lastWriteAt
-  );
+  return Object.keys(base.version.vv).length > 0 && isUntouched(farm, base);
 }
 
 /**

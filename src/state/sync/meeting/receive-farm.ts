@@ -3,7 +3,7 @@ import type { FarmDocument } from '../../document/farm-document.ts';
 import { baseNote, chooseBases } from './choose-base.ts';
 import { isAncestor, pastOf, mergeBases } from './common-base.ts';
 import { withHistoryLeftOut } from '../members/history-left-out.ts';
-import { loadHelperTools } from '../members/load-helper-tools.ts';
+import { keepUnsent } from './keep-unsent.ts';
 import { meetFarms, needsCopies } from './meet-farms.ts';
 import { isSameWrite, isWrittenByCopy } from './own-writes.ts';
 import { unseenWipe, versionOf } from '../../document/sync/sync-meta.ts';
@@ -22,13 +22,12 @@ interface Arrived {
  * next round continues from there.
  */
 export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<void> {
-  const { farm, storage, clock } = parts;
+  const { farm, storage, clock, member } = parts;
   // In this order: a tab that syncs in between has changed the farm, and that is noticed below.
   const local = await farm.stored();
   const memory = await storage.readSync();
-  const today = clock.today();
   const version = versionOf(received.farm);
-  const keyed = parts.member?.now().deviceId;
+  const keyed = member?.now().deviceId;
   const isCopy = isWrittenByCopy(memory, versionOf(local), version, keyed);
   // A farm that began after a wipe has nothing in common with the one from before it, whoever wrote both.
   const bases = unseenWipe(local, received.farm) === null ? memory.bases : [];
@@ -39,25 +38,19 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
     await storage.writeSync({ confirm: { key: known.key, etag: received.etag } });
     return;
   }
-  const farmThere = isKnown ? received.farm : withHistoryLeftOut(received.farm, local, today);
-  const arrived = { ...received, farm: farmThere };
+  const remote = isKnown ? received.farm : withHistoryLeftOut(received.farm, local, clock.today());
   const device = isCopy ? newDevice(parts) : deviceOf(memory, parts);
-  const tools = await parts.loadMerge();
-  const united = { storage, tools, today, now: parts.server.now() };
-  const common = isAncestor(local, arrived.farm, bases)
-    ? pastOf(arrived.farm)
-    : await mergeBases(united, newest, bases);
-  const [base, baseDocument] = [common?.base ?? null, common?.document ?? null];
-  const may = isHelper(parts) ? await loadHelperTools() : null;
-  if (mustTakeOver(parts)) await may?.keepUnsent(parts, local, baseDocument);
+  const common = isAncestor(local, remote, bases)
+    ? pastOf(remote)
+    : await mergeBases(parts, newest, bases);
+  const helper = isHelper(parts) ? member : null;
+  if (mustTakeOver(parts)) await keepUnsent(parts, local, common?.document ?? null);
+  const meeting = { remote, common, helper };
   // Working a merge out takes a while, and most of the time nothing has changed since it was tried.
-  const meet = oncePer((here: FarmDocument) =>
-    meetFarms(parts, here, arrived.farm, base, baseDocument, tools, may),
-  );
-  const isMuchGone = (met: FarmDocument) => tools.shrinks(local, met);
-  if (needsCopies(memory, base, local, arrived.farm, meet(local), isMuchGone)) {
+  const meet = oncePer((here: FarmDocument) => meetFarms(parts, here, meeting));
+  if (needsCopies(memory, local, meeting, meet(local))) {
     await storage.saveCopy(local, 'sync', clock.now());
-    await storage.saveCopy(arrived.farm, 'sync', clock.now());
+    await storage.saveCopy(remote, 'sync', clock.now());
   }
   let hasMet = false;
   await farm.merge({
@@ -67,8 +60,9 @@ export async function receiveFarm(parts: SyncParts, received: Arrived): Promise<
       if (!sameVersion(versionOf(here), versionOf(local))) return null;
       const { farm: met, leftOver } = meet(here);
       hasMet = true;
+      const arrived = { ...received, farm: remote };
       return { farm: met, sync: { ...baseNote(parts, arrived, here, device, bases), leftOver } };
     },
   });
-  if (may !== null && hasMet) parts.takeover.isDone = true;
+  if (helper !== null && hasMet) parts.takeover.isDone = true;
 }

@@ -9,8 +9,8 @@ import {
 import { compactFarm } from '../../read/compact-farm.ts';
 import { withOwnShare } from '../../merge/stock/stock-shares.ts';
 import type { CloudAnswer, CloudUser, SaveCondition } from '../../ports/cloud-port.ts';
-import { loadHelperTools } from '../members/load-helper-tools.ts';
-import { isUntouched } from './merge-remote.ts';
+import { helperPatch } from '../members/helper-patch.ts';
+import { isUntouched } from './own-writes.ts';
 import { sendable } from '../../document/sendable-farm.ts';
 import { hearTime } from '../server-clock.ts';
 import { type SyncParts, claimedVersion, deviceOf, isHelper } from '../sync-parts.ts';
@@ -70,7 +70,6 @@ async function sendWork(
   const known = newest === undefined ? null : await storage.readBase(newest.key);
   const compact = compactFarm(farm, clock.today());
   const { deviceId = '' } = member?.now() ?? {};
-  const { helperPatch } = await loadHelperTools();
   const patch = helperPatch(compact, known, deviceId, refused);
   const before = refused.size;
   const answer = await remote.patch(user, patch, conditionFor(copy), refused);
