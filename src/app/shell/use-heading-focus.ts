@@ -1,12 +1,13 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { restorePath } from '#ui/route-paths.ts';
 
-const TO_HEADING = { toHeading: true } as const;
+const TO_HEADING = { state: { toHeading: true } } as const;
 
-/** Opens a screen for someone who came by keyboard: the focus goes to its heading. */
+/** Opens a screen for someone who came by keyboard: the focus goes to its heading, or to the button that it asks for. */
 export function useGoToScreen(): (path: string) => void {
   const navigate = useNavigate();
-  return useCallback((path: string) => void navigate(path, { state: TO_HEADING }), [navigate]);
+  return (path) => void navigate(path, path === restorePath ? {} : TO_HEADING);
 }
 
 export function useHeadingFocus(): void {

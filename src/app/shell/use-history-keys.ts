@@ -11,13 +11,11 @@ export function useHistoryKeys(): void {
     const label = step === 'undo' ? undoLabel : redoLabel;
     if (label === null) return;
     event.preventDefault();
-    try {
+    toast.attempt(() => {
       if (step === 'undo') undo();
       else redo();
       toast.info(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
-    } catch (error) {
-      toast.failed(error);
-    }
+    });
   });
 }
 

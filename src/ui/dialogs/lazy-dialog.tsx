@@ -8,7 +8,7 @@ import {
   useEffectEvent,
 } from 'react';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
-import { useIsDrawn, useLazyComponent } from '../page/lazy-component.ts';
+import { useLazyComponent } from '../page/lazy-component.ts';
 import type { ShownDialog } from './dialog.tsx';
 import { showLoadError } from './show-load-error.ts';
 import { useSearchParams } from 'react-router';
@@ -23,12 +23,10 @@ export function lazyDialog<Props extends ShownDialog>(
   const code = loadedOnce(load);
   return function LazyDialog(props: Props) {
     const { opened, onClose } = props;
-    const missing = (): void => {
-      if (!opened) return;
+    const Dialog = useLazyComponent(code, opened, () => {
       showLoadError();
       onClose();
-    };
-    const Dialog = useLazyComponent(code, useIsDrawn(opened), missing, opened);
+    });
     return Dialog === null ? null : <Dialog {...props} />;
   };
 }

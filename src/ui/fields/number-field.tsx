@@ -1,18 +1,18 @@
 import { type TextInputProps, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { formatHead } from '../format-weights.ts';
-import { type FieldNumber, type NumberRules, readFieldNumber, topOf } from './read-field-number.ts';
+import { type FieldNumber, readFieldNumber, topOf } from './read-field-number.ts';
 import { fieldUnit, shownWeight } from './weight-in-field.ts';
-import { type NumberLook, typedDigits, writeNumber } from './write-number.ts';
+import { type NumberShape, typedDigits, writeNumber } from './write-number.ts';
 import { moneyAround } from '#domain/tell/write-money.ts';
 import { pageTeller } from '../format.ts';
 
 type TextProps = Omit<
   TextInputProps,
-  'value' | 'defaultValue' | 'onChange' | 'ref' | 'step' | keyof NumberRules | keyof NumberLook
+  'value' | 'defaultValue' | 'onChange' | 'ref' | 'step' | keyof NumberShape
 >;
 
-export interface NumberFieldProps extends TextProps, Omit<NumberRules, 'min'>, NumberLook {
+export interface NumberFieldProps extends TextProps, Omit<NumberShape, 'min'> {
   readonly value: number | null;
   /** The least allowed, usually 0; null allows numbers below 0. */
   readonly min?: number | null;
@@ -28,15 +28,15 @@ export interface NumberFieldProps extends TextProps, Omit<NumberRules, 'min'>, N
  * until it is mended.
  */
 export function NumberField({ value, onChange, onFocus, onBlur, ...props }: NumberFieldProps) {
-  const { rules, look, step, error, onKeyDown, ...rest } = apart(props);
+  const { shape, step, error, onKeyDown, ...rest } = apart(props);
   // What stands in the field while it is typed in, and while it is refused.
   const [typed, setTyped] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
   // Digits that stand there unchanged are what is stored, however they are rounded.
   const read = (text: string): FieldNumber =>
-    value !== null && look.weight !== undefined && text === typedDigits(value, look)
+    value !== null && shape.weight !== undefined && text === typedDigits(value, shape)
       ? { value, problem: null, isUnfinished: false }
-      : readFieldNumber(text, rules);
+      : readFieldNumber(text, shape);
   const reading = typed === null ? null : read(typed);
   // Another value comes from elsewhere: it takes the place of what was typed.
   const isTyped = reading !== null && reading.value === value;
@@ -51,20 +51,20 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
   };
   return (
     <TextInput
-      inputMode={rules.allowDecimal === false ? 'numeric' : 'decimal'}
+      inputMode={shape.allowDecimal === false ? 'numeric' : 'decimal'}
       autoComplete="off"
-      min={rules.min}
+      min={shape.min}
       step={step}
       {...rest}
       error={(isTyped && shownProblem(reading, isTyping)) || error}
       data-refused={(isTyped && reading.problem !== null) || undefined}
-      value={(isTyped ? typed : null) ?? writeNumber(value, look)}
+      value={(isTyped ? typed : null) ?? writeNumber(value, shape)}
       onChange={(event) => take(event.currentTarget.value)}
       onFocus={(event) => {
         const field = event.currentTarget;
         // What is refused stays, with its words.
         if (!isTyped) {
-          field.value = value === null ? '' : typedDigits(value, look);
+          field.value = value === null ? '' : typedDigits(value, shape);
           setTyped(field.value);
           setTyping(true);
         }
@@ -78,9 +78,9 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...props }: Numb
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') setTyping(false);
-        const { weight } = look;
+        const { weight } = shape;
         const shown = weight === undefined ? (value ?? 0) : shownWeight(value ?? 0, weight);
-        const stepped = steppedBy(event, shown, step, rules);
+        const stepped = steppedBy(event, shown, step, shape);
         if (stepped !== null) take(typedDigits(stepped));
         onKeyDown?.(event);
       }}
@@ -97,25 +97,23 @@ function apart(props: Omit<NumberFieldProps, 'value' | 'onChange' | 'onFocus' | 
   const { min = 0, max, allowDecimal, decimalScale, prefix, suffix, ...others } = props;
   const { thousandSeparator, minDecimals, weight, step = 1, label, ...rest } = others;
   const unit = weight && suffix && ` ${fieldUnit(weight)}`;
-  // The unit of a weight is read apart from its number.
-  const words = weight ? {} : { suffix };
+  const written = { prefix, suffix: unit ?? suffix, thousandSeparator, minDecimals, weight };
   return {
     ...rest,
     ...(label !== undefined && {
       label: weight && typeof label === 'string' ? formatHead(label) : label,
     }),
     step,
-    rules: { min: min ?? undefined, max, allowDecimal, decimalScale, prefix, weight, ...words },
-    look: { prefix, suffix: unit ?? suffix, thousandSeparator, minDecimals, weight },
+    shape: { min: min ?? undefined, max, allowDecimal, decimalScale, ...written },
   };
 }
 
 /** The number that an arrow key leads to, inside the limits; null for any other key. */
-function steppedBy(event: KeyboardEvent, value: number, step: number, rules: NumberRules) {
+function steppedBy(event: KeyboardEvent, value: number, step: number, shape: NumberShape) {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return null;
   event.preventDefault();
   const next = value + (event.key === 'ArrowUp' ? step : -step);
-  const limited = Math.min(topOf(rules) ?? next, Math.max(rules.min ?? next, next));
+  const limited = Math.min(topOf(shape) ?? next, Math.max(shape.min ?? next, next));
   return Number(limited.toFixed(DECIMALS_OF_A_STEP));
 }
 

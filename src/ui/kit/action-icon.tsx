@@ -10,20 +10,18 @@ interface ActionIconProps extends Omit<ComponentProps<'button'>, 'color' | 'styl
   readonly size?: string;
 }
 
-const LOOK = classList(KitIcon.classes['root'], theme.actionIcon);
-const look = createLook(KitIcon.varsResolver);
+const look = createLook(KitIcon.varsResolver, KitIcon.classes['root'], theme.actionIcon);
 
 export function ActionIcon(props: ActionIconProps) {
-  const { variant = 'subtle', color = 'gray', size = '2.25rem', disabled, ...more } = props;
+  const { variant = 'subtle', color = 'gray', size = '2.25rem', ...more } = props;
   const { className, children, ...others } = more;
+  const { disabled } = others;
+  const active = classList(disabled ? undefined : 'mantine-active', className);
   return (
     <UnstyledButton
-      {...others}
-      disabled={disabled}
+      {...look({ variant, color, size }, { ...others, className: active })}
       data-disabled={disabled || undefined}
       data-variant={variant}
-      className={classList(disabled ? undefined : 'mantine-active', LOOK, className)}
-      style={look({ variant, color, size }, {})}
     >
       <span className={KitIcon.classes['icon']}>{children}</span>
     </UnstyledButton>

@@ -2,7 +2,7 @@ import { Badge as KitBadge } from '@mantine/core';
 import { type Icon, IconAlertTriangle } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import theme from '../theme/theme.module.css';
-import { classList, createLook, splitPlace, type PlaceProps } from './part-look.ts';
+import { classList, createLook, type PlaceProps } from './part-look.ts';
 
 interface BadgeOwn extends PlaceProps {
   readonly color?: string | undefined;
@@ -10,21 +10,23 @@ interface BadgeOwn extends PlaceProps {
   readonly icon?: Icon | undefined;
 }
 
-const LOOK = classList('mantine-Badge-root', KitBadge.classes['root'], theme.badge);
 const LABEL = classList(KitBadge.classes['label'], theme.badgeLabel);
 const SECTION = classList(KitBadge.classes['section'], theme.badgeSection);
-const look = createLook(KitBadge.varsResolver);
+const look = createLook(
+  KitBadge.varsResolver,
+  'mantine-Badge-root',
+  KitBadge.classes['root'],
+  theme.badge,
+);
 
 export function Badge(props: ComponentProps<'div'> & BadgeOwn) {
-  const [place, { color, icon: Sign, className, style, children, ...others }] = splitPlace(props);
+  const { color, icon: Sign, children, ...others } = props;
   const shape = { variant: 'light', radius: 'sm', size: 'lg' } as const;
   return (
     <div
-      {...others}
+      {...look({ ...shape, color }, others)}
       data-variant="light"
       data-with-left-section={Boolean(Sign) || undefined}
-      className={classList(LOOK, className)}
-      style={look({ ...shape, color }, place, style)}
     >
       {Sign && (
         <span className={SECTION} data-position="left">

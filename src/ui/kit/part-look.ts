@@ -26,22 +26,37 @@ type KitResolver<Own> = (
 
 type OrNone<Own> = { readonly [name in keyof Own]: Own[name] | undefined };
 
+/** What a part is given besides what its kit reads. */
+interface GivenLook extends PlaceProps {
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
 const fullTheme = mergeMantineTheme(DEFAULT_THEME, theme);
 
 /**
- * The inline style of a part for its props, as the kit would make it. Each set of props is worked out once: of
- * a table with hundreds of badges all share a handful.
+ * Makes a plain element look as a part of the kit does: what is given to the part goes on to the element, with the
+ * classes of the part and the inline style for its props. Each set of props is worked out once: of a table with
+ * hundreds of badges all share a handful.
  */
 export function createLook<Own extends object>(
   resolve: KitResolver<Own>,
-): (props: OrNone<Own>, place: PlaceProps, style?: CSSProperties) => CSSProperties {
+  ...classes: readonly (string | undefined)[]
+) {
   const known = new Map<string, CSSProperties>();
-  return (props, place, style) => {
+  const look = classList(...classes);
+  return <Given extends GivenLook>(props: OrNone<Own>, given: Given) => {
+    const { c, fw, fz, mt, mb, ml, miw, className, style, ...others } = given;
+    const place = { c, fw, fz, mt, mb, ml, miw };
     const key = JSON.stringify([props, place]);
     // To the kit what is undefined is not given.
     const found = known.get(key) ?? { ...varsOf(resolve, props as Own), ...placeStyle(place) };
     known.set(key, found);
-    return style === undefined ? found : { ...found, ...style };
+    return {
+      ...others,
+      className: classList(look, className),
+      style: style === undefined ? found : { ...found, ...style },
+    };
   };
 }
 
@@ -66,13 +81,6 @@ function placeStyle({ c, fw, fz, mt, mb, ml, miw }: PlaceProps): CSSProperties {
 /** A step of the scale of spacing, or a room such as `auto`. */
 function roomOf(room: string | undefined): string | undefined {
   return room !== undefined && room in fullTheme.spacing ? `var(--mantine-spacing-${room})` : room;
-}
-
-export function splitPlace<Props extends PlaceProps>(
-  props: Props,
-): [PlaceProps, Omit<Props, keyof PlaceProps>] {
-  const { c, fw, fz, mt, mb, ml, miw, ...others } = props;
-  return [{ c, fw, fz, mt, mb, ml, miw }, others];
 }
 
 export function classList(...names: readonly (string | undefined)[]): string {

@@ -9,7 +9,7 @@ import {
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react';
 import theme from '../theme/theme.module.css';
-import { classList, createLook, splitPlace, type PartProps, type PlaceProps } from './part-look.ts';
+import { classList, createLook, type PartProps, type PlaceProps } from './part-look.ts';
 import { UnstyledButton } from './unstyled-button.tsx';
 
 // What every screen is made of, the first one too. Each part looks as the kit's own, but is a plain element.
@@ -31,27 +31,24 @@ export interface ButtonOwn extends PlaceProps {
   readonly children?: ReactNode;
 }
 
-const BUTTON_LOOK = classList(KitButton.classes['root'], theme.button);
-const buttonLook = createLook(KitButton.varsResolver);
+const buttonLook = createLook(KitButton.varsResolver, KitButton.classes['root'], theme.button);
 
 /** A button with words, as the kit's own looks. */
 export function Button<E extends ElementType = 'button'>(props: PartProps<E, ButtonOwn>) {
-  const [place, rest] = splitPlace<PartProps<ElementType, ButtonOwn>>(props);
-  const { variant, size = 'sm', color, justify, icon: Sign, leftSection, disabled, ...more } = rest;
-  const { className, style, children, 'data-disabled': looksDisabled, ...others } = more;
+  const all: PartProps<ElementType, ButtonOwn> = props;
+  const { variant, size = 'sm', color, justify, icon: Sign, leftSection, ...rest } = all;
+  const { className, children, 'data-disabled': looksDisabled, ...others } = rest;
   const isSmall = size === 'xs' || variant === 'subtle';
   const sign = Sign ? <Sign size={isSmall ? '1rem' : '1.125rem'} aria-hidden /> : leftSection;
-  const isOff = disabled || looksDisabled;
+  const isOff = others.disabled || looksDisabled;
+  const active = classList(isOff ? undefined : 'mantine-active', className);
   return (
     <UnstyledButton<ElementType>
-      {...others}
-      disabled={disabled}
+      {...buttonLook({ size, variant, color, justify }, { ...others, className: active })}
       data-disabled={isOff || undefined}
       data-variant={variant}
       data-size={size}
       data-with-left-section={Boolean(sign) || undefined}
-      className={classList(isOff ? undefined : 'mantine-active', BUTTON_LOOK, className)}
-      style={buttonLook({ size, variant, color, justify }, place, style)}
     >
       <span className={KitButton.classes['inner']}>
         {sign && (
@@ -91,21 +88,13 @@ export interface TextOwn extends PlaceProps {
   readonly style?: CSSProperties | undefined;
 }
 
-const TEXT_LOOK = classList('mantine-focus-auto', KitText.classes['root']);
-const textLook = createLook(KitText.varsResolver);
+const textLook = createLook(KitText.varsResolver, 'mantine-focus-auto', KitText.classes['root']);
 
 export function Text<E extends ElementType = 'p'>(props: PartProps<E, TextOwn>) {
-  const [place, { component, size = 'sm', span, inherit, className, style, ...others }] =
-    splitPlace<PartProps<ElementType, TextOwn>>(props);
+  const all: PartProps<ElementType, TextOwn> = props;
+  const { component, size = 'sm', span, inherit, ...others } = all;
   const Element = component ?? (span ? 'span' : 'p');
-  return (
-    <Element
-      {...others}
-      className={classList(TEXT_LOOK, className)}
-      data-inherit={inherit || undefined}
-      style={textLook({ size }, place, style)}
-    />
-  );
+  return <Element {...textLook({ size }, others)} data-inherit={inherit || undefined} />;
 }
 
 /** Words that step back behind others. */
@@ -142,22 +131,15 @@ export function LinkButton(props: ComponentProps<'button'> & AnchorOwn) {
 
 type TitleOrder = 1 | 2 | 3 | 4 | 5 | 6;
 
-const TITLE_LOOK = classList(KitTitle.classes['root'], theme.title);
-const titleLook = createLook(KitTitle.varsResolver);
+const titleLook = createLook(KitTitle.varsResolver, KitTitle.classes['root'], theme.title);
 
 export function Title(
   props: ComponentProps<'h1'> &
     PlaceProps & { readonly order: TitleOrder; readonly size?: `h${TitleOrder}` | undefined },
 ) {
-  const [place, { order, size, className, style, ...others }] = splitPlace(props);
+  const { order, size, ...others } = props;
   const Heading = `h${order}` as const;
-  return (
-    <Heading
-      {...others}
-      className={classList(TITLE_LOOK, className)}
-      style={titleLook({ order, size }, place, style)}
-    />
-  );
+  return <Heading {...titleLook({ order, size }, others)} />;
 }
 
 interface StackOwn extends PlaceProps {
@@ -165,18 +147,11 @@ interface StackOwn extends PlaceProps {
   readonly align?: string;
 }
 
-const STACK_LOOK = classList('mantine-Stack-root', KitStack.classes['root']);
-const stackLook = createLook(KitStack.varsResolver);
+const stackLook = createLook(KitStack.varsResolver, 'mantine-Stack-root', KitStack.classes['root']);
 
 export function Stack(props: ComponentProps<'div'> & StackOwn) {
-  const [place, { gap = 'md', align = 'stretch', className, style, ...others }] = splitPlace(props);
-  return (
-    <div
-      {...others}
-      className={classList(STACK_LOOK, className)}
-      style={stackLook({ gap, align, justify: 'flex-start' }, place, style)}
-    />
-  );
+  const { gap = 'md', align = 'stretch', ...others } = props;
+  return <div {...stackLook({ gap, align, justify: 'flex-start' }, others)} />;
 }
 
 interface GroupOwn extends PlaceProps {
@@ -186,17 +161,9 @@ interface GroupOwn extends PlaceProps {
   readonly wrap?: 'wrap' | 'nowrap';
 }
 
-const groupLook = createLook(KitGroup.varsResolver);
+const groupLook = createLook(KitGroup.varsResolver, KitGroup.classes['root']);
 
 export function Group(props: ComponentProps<'div'> & GroupOwn) {
-  const [place, { gap = 'md', align = 'center', justify = 'flex-start', wrap = 'wrap', ...rest }] =
-    splitPlace(props);
-  const { className, style, ...others } = rest;
-  return (
-    <div
-      {...others}
-      className={classList(KitGroup.classes['root'], className)}
-      style={groupLook({ gap, align, justify, wrap }, place, style)}
-    />
-  );
+  const { gap = 'md', align = 'center', justify = 'flex-start', wrap = 'wrap', ...others } = props;
+  return <div {...groupLook({ gap, align, justify, wrap }, others)} />;
 }

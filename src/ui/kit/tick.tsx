@@ -1,13 +1,12 @@
 import { Checkbox, CheckIcon } from '@mantine/core';
-import type { CSSProperties, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import theme from '../theme/theme.module.css';
 import { classList, createLook } from './part-look.ts';
 import own from './tick.module.css';
 
 const { classes } = Checkbox;
-const ROOT = classList(Checkbox.classes['root'], own.root);
 const INPUT = classList('mantine-focus-auto', classes['input'], theme.checkbox);
-const look = createLook(Checkbox.varsResolver);
+const look = createLook(Checkbox.varsResolver, classes['root'], own.root);
 
 /** A box to tick whose words stand elsewhere, as the kit's checkbox looks. */
 export function Tick(props: {
@@ -22,9 +21,8 @@ export function Tick(props: {
   const mark: RefCallback<HTMLInputElement> = (box) => {
     if (box !== null) box.indeterminate = indeterminate;
   };
-  const style: CSSProperties = look({ size, radius: 'sm' }, {});
   return (
-    <div className={ROOT} style={style}>
+    <div {...look({ size, radius: 'sm' }, {})}>
       <div className={classes['body']}>
         <div className={classes['inner']}>
           <input

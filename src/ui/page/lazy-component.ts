@@ -2,19 +2,18 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import type { LoadedOnce } from '#domain/records/loaded-once.ts';
 
 /**
- * A component of late code: loaded as soon as it is wanted, and tried again when the device has a network. Null
- * until then.
+ * A component of late code, null until it is there. It is loaded a moment after what it belongs to has been drawn, or at
+ * once when it is asked for, and tried again with the next wish and when the device has a network.
  *
- * @param missing - Hears that it could not be loaded.
- * @param wish - Another one tries again.
+ * @param giveUp - Hears that what is asked for could not be loaded.
  */
 export function useLazyComponent<Props>(
   load: LoadedOnce<ComponentType<Props>>,
-  isWanted: boolean,
-  missing: () => void = nobodyAsked,
-  wish = false,
+  isAsked = false,
+  giveUp?: () => void,
 ): ComponentType<Props> | null {
   const [part, setPart] = useState(load.now);
+  const isWanted = useIsDrawn(isAsked);
   const isAwaited = isWanted && part === null;
   useEffect(() => {
     if (!isAwaited) return undefined;
@@ -22,7 +21,7 @@ export function useLazyComponent<Props>(
     const come = (): void =>
       void load().then(
         (code) => isHere && startTransition(() => setPart(() => code)),
-        () => isHere && missing(),
+        () => isHere && isAsked && giveUp?.(),
       );
     come();
     addEventListener('online', come);
@@ -31,11 +30,9 @@ export function useLazyComponent<Props>(
       removeEventListener('online', come);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each wish, whatever its page is drawn for.
-  }, [isAwaited, wish]);
+  }, [isAwaited, isAsked]);
   return isWanted ? part : null;
 }
-
-const nobodyAsked = (): void => undefined;
 
 /** True a moment after the component has been drawn; at once, and from then on, when it cannot wait. */
 export function useIsDrawn(cannotWait = false): boolean {

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefCallback, useState } from 'react';
 import { showLoadError } from '../dialogs/show-load-error.ts';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
-import { useIsDrawn, useLazyComponent } from './lazy-component.ts';
+import { useLazyComponent } from './lazy-component.ts';
 
 /** What happened to the button of a menu before the menu came. */
 export interface EarlierPress {
@@ -27,12 +27,10 @@ export function lazyMenu<Props extends object>(
   return function LazyMenu(props: Props) {
     const [isAsked, setAsked] = useState(false);
     const [isFocused, setFocused] = useState(false);
-    const missing = (): void => {
-      if (!isAsked) return;
+    const Menu = useLazyComponent(code, isAsked, () => {
       setAsked(false);
       showLoadError();
-    };
-    const Menu = useLazyComponent(code, useIsDrawn(isAsked), missing, isAsked);
+    });
     if (Menu !== null)
       return <Menu {...props} isAsked={isAsked} takeFocus={isFocused ? takeFocus : null} />;
     return (

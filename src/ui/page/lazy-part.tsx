@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadedOnce } from '#domain/records/loaded-once.ts';
-import { useIsDrawn, useLazyComponent } from './lazy-component.ts';
+import { useLazyComponent } from './lazy-component.ts';
 
 /**
  * A part whose code is loaded a moment after the page has been drawn, so that it does not hold up the
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const code = loadedOnce(load);
   return function LazyPart(props: Props) {
-    const Part = useLazyComponent(code, useIsDrawn());
+    const Part = useLazyComponent(code);
     return Part === null ? placeholder(props) : <Part {...props} />;
   };
 }

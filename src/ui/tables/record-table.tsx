@@ -36,14 +36,14 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
   const order = props.sort === undefined ? { sort: own, records: own.records } : {};
   const list = { ...props, ...order, label };
   const note = records.length === 0 && empty !== undefined && <EmptyState {...empty} />;
-  if (isNarrow && props.narrow?.as === 'cards' && isListed) {
-    return (
-      <>
-        {note}
-        <RecordRows {...list} />
-      </>
-    );
-  }
+  const drawn = (
+    <>
+      {added !== undefined && note}
+      {!isNarrow ? <RecordGrid {...list} /> : isListed && <RecordRows {...list} />}
+      {added === undefined && note}
+    </>
+  );
+  if (isNarrow && props.narrow?.as === 'cards' && isListed) return drawn;
   return (
     <Card padding={0}>
       <RecordTableHead
@@ -55,11 +55,7 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
           )
         }
       />
-      <div className={classes.scroller}>
-        {added !== undefined && note}
-        {!isNarrow ? <RecordGrid {...list} /> : isListed && <RecordRows {...list} />}
-        {added === undefined && note}
-      </div>
+      <div className={classes.scroller}>{drawn}</div>
     </Card>
   );
 }

@@ -13,12 +13,12 @@ interface ListPlace {
 const lastPlaces = new Map<string, ListPlace>();
 
 /**
- * Which rows of a long list are near the screen, and how much room the others take, in pixels. Follows the page, or the
+ * The rows of a long list that are near the screen, and how much room the others take, in pixels. Follows the page, or the
  * frame around the list, as it scrolls. Rows are measured as they are drawn; the first one stands for those that have
  * not been drawn yet.
  */
-export function useWindowedRows<Element extends HTMLElement>(
-  count: number,
+export function useWindowedRows<Element extends HTMLElement, Row>(
+  rows: readonly Row[],
   expectedHeight: number,
   overscan: number,
 ) {
@@ -30,7 +30,7 @@ export function useWindowedRows<Element extends HTMLElement>(
   const measuredFor = useRef(place.usualHeight);
   const frame = useContext(ScrollFrame);
   const options = {
-    count,
+    count: rows.length,
     estimateSize: () => place.usualHeight,
     overscan,
     scrollMargin: place.top,
@@ -53,6 +53,7 @@ export function useWindowedRows<Element extends HTMLElement>(
   const virtualizer = frame === null ? ofPage : ofFrame;
   const items = virtualizer.getVirtualItems();
   const isDrawn = items.length > 0;
+  const first = items[0]?.index ?? 0;
   useLayoutEffect(() => {
     if (ref.current === null || !isDrawn) return;
     const found = placeOf(ref.current, frame, expectedHeight);
@@ -73,7 +74,9 @@ export function useWindowedRows<Element extends HTMLElement>(
   return {
     /** For the element that holds the rows. */
     ref,
-    items,
+    shown: rows.slice(first, first + items.length),
+    /** Place of the first one in the list. */
+    first,
     before: isDrawn ? (items[0]?.start ?? 0) - place.top : 0,
     after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? place.top) - place.top),
   };

@@ -36,24 +36,21 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
 function WindowedList<Item>(props: VirtualListProps<Item>) {
   const { label, items, itemKey, renderItem, itemHeight, flush } = props;
-  const rows = useWindowedRows<HTMLUListElement>(items.length, itemHeight, OVERSCAN);
-  const { ref, before, after } = rows;
+  const list = useWindowedRows<HTMLUListElement, Item>(items, itemHeight, OVERSCAN);
+  const { ref, shown, first, before, after } = list;
   return (
     <ul ref={ref} aria-label={label}>
       {before > 0 && <Spacer height={before} />}
-      {rows.items.map(({ index }) => {
-        const item = items[index];
-        return item === undefined ? null : (
-          <li
-            key={itemKey(item)}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            className={flush ? classes.flush : classes.item}
-          >
-            {renderItem(item)}
-          </li>
-        );
-      })}
+      {shown.map((item, place) => (
+        <li
+          key={itemKey(item)}
+          aria-setsize={items.length}
+          aria-posinset={first + place + 1}
+          className={flush ? classes.flush : classes.item}
+        >
+          {renderItem(item)}
+        </li>
+      ))}
       {after > 0 && <Spacer height={after} />}
     </ul>
   );

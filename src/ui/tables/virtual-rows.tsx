@@ -13,7 +13,7 @@ const OVERSCAN = 12;
 
 interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
-  readonly renderRow: (row: Row, index: number) => ReactNode;
+  readonly renderRow: (row: Row) => ReactNode;
   /** About how high a row is, in pixels of the layout, until rows are drawn and measured. */
   readonly rowHeight: number;
   readonly columns: number;
@@ -22,8 +22,7 @@ interface VirtualRowsProps<Row> {
 /** The body of a table. Of a long one only the rows near the screen are drawn; on paper all of them. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const printing = useIsPrinting();
-  if (printing)
-    return <Table.Tbody>{props.rows.map((row, index) => props.renderRow(row, index))}</Table.Tbody>;
+  if (printing) return <Table.Tbody>{props.rows.map(props.renderRow)}</Table.Tbody>;
   return props.rows.length <= ALL_ROWS_LIMIT ? <AllRows {...props} /> : <WindowedRows {...props} />;
 }
 
@@ -33,25 +32,19 @@ function AllRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<
   const missing = rows.length - shown.length;
   return (
     <Table.Tbody>
-      {shown.map((row, index) => renderRow(row, index))}
+      {shown.map(renderRow)}
       {missing > 0 && <SpacerRow height={missing * rowHeight} columns={columns} />}
     </Table.Tbody>
   );
 }
 
 function WindowedRows<Row>({ rows, renderRow, rowHeight, columns }: VirtualRowsProps<Row>) {
-  const { ref, items, before, after } = useWindowedRows<HTMLTableSectionElement>(
-    rows.length,
-    rowHeight,
-    OVERSCAN,
-  );
+  const list = useWindowedRows<HTMLTableSectionElement, Row>(rows, rowHeight, OVERSCAN);
+  const { ref, shown, before, after } = list;
   return (
     <Table.Tbody ref={ref}>
       {before > 0 && <SpacerRow height={before} columns={columns} />}
-      {items.map((item) => {
-        const row = rows[item.index];
-        return row === undefined ? null : renderRow(row, item.index);
-      })}
+      {shown.map(renderRow)}
       {after > 0 && <SpacerRow height={after} columns={columns} />}
     </Table.Tbody>
   );

@@ -1,14 +1,16 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { setToastHostMounted } from './toast-host-mounted.ts';
+import { toastHost } from './toast.ts';
 import classes from './toast.module.css';
 
 /** The place where toasts appear: bottom left beside the navigation, on a phone above the bar, one at a time. */
 export function ToastHost() {
   useToastRoom(classes.host ?? '');
   useEffect(() => {
-    setToastHostMounted(true);
-    return () => setToastHostMounted(false);
+    toastHost.isMounted = true;
+    return () => {
+      toastHost.isMounted = false;
+    };
   }, []);
   return (
     <Notifications

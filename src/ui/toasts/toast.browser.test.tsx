@@ -4,8 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import { detailOf } from './detail-of.tsx';
 import { ToastHost } from './toast-host.tsx';
-import { isToastHostMounted } from './toast-host-mounted.ts';
-import { toast } from './toast.ts';
+import { toast, toastHost } from './toast.ts';
 
 test('one message at a time, the newest; those before are kept', async () => {
   render(<ToastHost />);
@@ -49,7 +48,7 @@ test('a message whose second line is still being worked out stays until it has b
 
 test('a message is drawn after what it tells of, and not at all when it is taken away before', async () => {
   render(<ToastHost />);
-  await expect.poll(isToastHostMounted).toBe(true);
+  await expect.poll(() => toastHost.isMounted).toBe(true);
   const isShown = () => document.body.textContent.includes('Batch saved');
   toast.success('Batch saved', { slot: 'batches' });
   // What is drawn in the same piece of work as the save has been drawn by now.

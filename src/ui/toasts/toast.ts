@@ -1,6 +1,5 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
-import { isToastHostMounted } from './toast-host-mounted.ts';
 import { ToastIcon, ToastMessage, type ToastTone } from './toast-message.tsx';
 import classes from './toast.module.css';
 
@@ -14,6 +13,9 @@ export interface ToastOptions {
   /** A later message takes the place of an earlier one of the same slot. */
   readonly slot?: string;
 }
+
+/** Whether the place of messages is on the page; it says so itself. */
+export const toastHost = { isMounted: false };
 
 const isUrgent = (tone: ToastTone) => tone === 'error' || tone === 'warning';
 
@@ -71,7 +73,7 @@ function showNext(message: NotificationData & { readonly id: string }): void {
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   // Good news can wait until their place is there; what went wrong cannot.
-  if (!isToastHostMounted() && isUrgent(tone)) {
+  if (!toastHost.isMounted && isUrgent(tone)) {
     showAlert(text);
     return;
   }
@@ -96,13 +98,7 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
     const goOn = () => void notifications.update({ id, message, autoClose });
     until.then(goOn, goOn);
   };
-  const message = createElement(ToastMessage, {
-    text,
-    detail,
-    onUndo,
-    onOpen,
-    waits,
-  });
+  const message = createElement(ToastMessage, { text, detail, onUndo, onOpen, waits });
   showNext({
     id,
     message,

@@ -6,7 +6,8 @@ import { useScrollLock } from '#ui/dialogs/use-scroll-lock.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import classes from './command-palette.module.css';
 import { type PaletteEntry, findEntries } from './palette-entry.ts';
-import { usePaletteEntries } from './use-palette-entries.tsx';
+import { useGoToScreen } from '../use-heading-focus.ts';
+import { usePaletteEntries } from './use-palette-entries.ts';
 
 const MessagesDialog = lazyDialog(
   async () => (await import('../status/messages-dialog.tsx')).MessagesDialog,
@@ -84,12 +85,14 @@ function PaletteResults(props: { readonly query: string; readonly openMessages: 
 }
 
 function PaletteRow({ entry }: { readonly entry: PaletteEntry }) {
+  const { label, detail, icon: Sign, run } = entry;
+  const goTo = useGoToScreen();
   return (
     <Spotlight.Action
-      label={entry.label}
-      leftSection={entry.icon}
-      rightSection={entry.detail && <span className={classes.detail}>{entry.detail}</span>}
-      onClick={entry.run}
+      label={label}
+      leftSection={Sign && <Sign size="1.125rem" />}
+      rightSection={detail && <span className={classes.detail}>{detail}</span>}
+      onClick={typeof run === 'string' ? () => goTo(run) : run}
       className={classes.row}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Icon } from '@tabler/icons-react';
 
 export interface PaletteEntry {
   readonly id: string;
@@ -10,8 +10,9 @@ export interface PaletteEntry {
   readonly words?: string;
   /** It changes the farm: it asks before, and never stands first. */
   readonly changesFarm?: boolean;
-  readonly icon?: ReactNode;
-  readonly run: () => void;
+  readonly icon?: Icon;
+  /** What it does, or the address it leads to. */
+  readonly run: string | (() => void);
 }
 
 /** Screens before records, records before what can be done. */

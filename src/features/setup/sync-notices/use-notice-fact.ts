@@ -2,16 +2,14 @@ import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useMember } from '#state/react/sharing/use-member.ts';
 import { noticeLabel, noticeSubject } from './notice-subject.ts';
-import { noticeText } from './notice-text.ts';
-import { peopleFact } from './people-fact.ts';
+import { noticeFact } from './notice-fact.ts';
 
 /** What a notice says happened: told of people where the farm has some, of devices where it has none. */
 export function useNoticeFact(notice: SyncNotice): string {
   const today = useToday();
   const me = useMember()?.name ?? null;
   const subject = useFarm((farm) => noticeSubject(farm, notice));
-  const told = me === null ? null : peopleFact(notice, { me, today, subject });
-  return told ?? noticeText(notice).fact;
+  return noticeFact(notice, { me, today, subject });
 }
 
 /** A notice under the name that a grower gives to what met. */

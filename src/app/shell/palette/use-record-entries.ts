@@ -8,13 +8,9 @@ import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { formatDay, formatTrays, traysBesidePlanned } from '#ui/format.ts';
 import { orderPath, routePaths, varietyPath } from '#ui/route-paths.ts';
-import { useGoToScreen } from '../use-heading-focus.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
-const size = '1.125rem';
-
 export function useRecordEntries(): readonly PaletteEntry[] {
-  const goTo = useGoToScreen();
   const varieties = useFarm(selectVarietiesByName);
   const orders = useFarm(selectAllOrders);
   const products = useFarm(selectProductsByName);
@@ -28,27 +24,27 @@ export function useRecordEntries(): readonly PaletteEntry[] {
         label: name,
         group: 'Varieties',
         detail: varietyDetail(harvests.get(id)),
-        icon: <IconSeedling size={size} />,
-        run: () => goTo(varietyPath(id)),
+        icon: IconSeedling,
+        run: varietyPath(id),
       })),
       ...orders.map(({ id, name, customer }): PaletteEntry => ({
         id: `order-${id}`,
         label: name,
         group: 'Orders',
         detail: customer === '' ? 'Order' : `Order for ${customer}`,
-        icon: <IconShoppingCart size={size} />,
-        run: () => goTo(orderPath(id)),
+        icon: IconShoppingCart,
+        run: orderPath(id),
       })),
       ...mixes.map(({ id, name }): PaletteEntry => ({
         id: `product-${id}`,
         label: name,
         group: 'Products',
         detail: 'Product',
-        icon: <IconPackage size={size} />,
-        run: () => goTo(routePaths.products),
+        icon: IconPackage,
+        run: routePaths.products,
       })),
     ];
-  }, [varieties, orders, products, harvests, goTo]);
+  }, [varieties, orders, products, harvests]);
 }
 
 /** "Variety, next harvest Fri 11/27: 2 trays, 3 planned". */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SyncNotice } from '#state/document/notices/sync-notice.ts';
 import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
-import { peopleFact } from './people-fact.ts';
+import { noticeFact } from './notice-fact.ts';
+import { noticeText } from './notice-text.ts';
 
 /** Friday. */
 const TODAY = '2026-11-20';
@@ -16,8 +17,8 @@ const COUNT = aSyncNotice({
   lostAt: new Date(2026, 10, 17, 7, 42).getTime(),
 });
 
-function words(me: string, more: Partial<SyncNotice> = {}, subject: string | null = 'Pea') {
-  return peopleFact({ ...COUNT, ...more }, { me, today: TODAY, subject });
+function words(me: string | null, more: Partial<SyncNotice> = {}, subject: string | null = 'Pea') {
+  return noticeFact({ ...COUNT, ...more }, { me, today: TODAY, subject });
 }
 
 test('a count that gave way says who changed it on which day, and whose was kept', () => {
@@ -31,7 +32,7 @@ test('a day more than six days ago is told by its date, and one that nobody sign
     'Maria changed the count of Pea on 11/13; yours was kept.',
   );
   const { lostAt: _, ...unsigned } = COUNT;
-  expect(peopleFact(unsigned, { me: 'Joe', today: TODAY, subject: 'Pea' })).toBe(
+  expect(noticeFact(unsigned, { me: 'Joe', today: TODAY, subject: 'Pea' })).toBe(
     'Maria changed the count of Pea today; yours was kept.',
   );
 });
@@ -53,6 +54,23 @@ test('a delete that met an edit names both people', () => {
 });
 
 test('two devices of one person, or of nobody known, are told of as devices', () => {
-  expect(words('Joe', { lostBy: 'Joe' })).toBeNull();
-  expect(words('Joe', { keptBy: '' })).toBeNull();
+  expect(words('Joe', { lostBy: 'Joe' })).toBe('Changed on two devices.');
+  expect(words('Joe', { keptBy: '' })).toBe('Changed on two devices.');
+});
+
+test('what was deleted and edited says by whom, if that is known', () => {
+  expect(words(null, { kind: 'edited', keptBy: 'Office', lostBy: 'Phone' })).toBe(
+    'Deleted on Phone, but edited on Office. It was kept.',
+  );
+  expect(words(null, { kind: 'edited', keptBy: '', lostBy: '' })).toBe(
+    'Deleted on one device, but edited on another device. It was kept.',
+  );
+});
+
+test('a thing with a new number offers nothing to restore', () => {
+  const more = { kind: 'renamed', base: 'ORD-004', kept: 'ORD-005' } as const;
+  expect(noticeText({ ...COUNT, ...more }).restore).toBeNull();
+  expect(words('Joe', more)).toBe(
+    'Two devices used ORD-004 for different things. This one is now ORD-005.',
+  );
 });
