@@ -81,7 +81,7 @@ export function correctReceived(farm: FarmDocument, id: string, qty: number): Fa
 }
 
 /** A supplier and days that were typed with an order are those of the stock from now on. */
-export function withSupplier(
+export function noteSupplier(
   farm: FarmDocument,
   { stockId, supplier }: Purchase,
   leadDays: number | undefined,

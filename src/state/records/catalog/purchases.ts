@@ -16,7 +16,7 @@ import {
   changeRecord,
   withAdded,
 } from '../action-rules.ts';
-import { intoStock, withSupplier, type CameIn } from './purchased-stock.ts';
+import { intoStock, noteSupplier, type CameIn } from './purchased-stock.ts';
 
 /** A purchase that is made, and days of its supplier that were typed with it. */
 export type NewPurchase = Omit<Purchase, 'id' | 'status' | 'receivedISO' | 'receivedQty'> &
@@ -103,7 +103,7 @@ function order(farm: FarmDocument, typed: NewPurchase, { now }: ActionContext): 
   const wanted = given.id || idOfMoment('pur', isoInstant(now), apart);
   const [purchase] = readList(PURCHASES, [{ ...given, id: freeId(wanted, purchases) }]);
   if (purchase === undefined) return farm;
-  return withSupplier(withAdded(farm, 'purchases', purchase), purchase, leadDays);
+  return noteSupplier(withAdded(farm, 'purchases', purchase), purchase, leadDays);
 }
 
 function receive(farm: FarmDocument, came: Receipt, context: ActionContext): FarmDocument {
