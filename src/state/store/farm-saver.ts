@@ -5,7 +5,6 @@ import { NewerVersionError } from './newer-version-error.ts';
 import type { DocumentStorage } from '../ports/document-storage.ts';
 import type { Logger, Timers } from '../ports/environment.ts';
 import { loadChanges } from './load-changes.ts';
-import { loadMerge } from '../sync/meeting/load-merge.ts';
 import { receiveStoredFarm, receiveRows, type ReceivedFarm } from './receive-rows.ts';
 import { backUpReplacedFarm } from './back-up-replaced-farm.ts';
 
@@ -156,7 +155,7 @@ function diskWork(
     const rebased = rebasePending(received, farm.timeline(), { logger });
     if (rebased.lost.length === 0) return report(rebased.timeline);
     // More may become pending while it is loaded: what is pending is made again once more.
-    const { mergeFarms } = await loadMerge();
+    const { mergeFarms } = await import('../merge/merge-farms.ts');
     report(rebasePending(received, farm.timeline(), { logger, mergeFarms }).timeline);
   }
 
