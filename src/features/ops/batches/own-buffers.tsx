@@ -1,3 +1,4 @@
+import type { Named } from '#domain/records/lists.ts';
 import { PERCENT } from '#domain/units/limits.ts';
 import { onEnterInstead, NumberField } from '#ui/fields/number-field.tsx';
 import { Select } from '@mantine/core';
@@ -54,11 +55,6 @@ export function OwnBuffers() {
       )}
     </section>
   );
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** Gives a variety a buffer of its own, or takes it away; the message tells what that does to the plan. */

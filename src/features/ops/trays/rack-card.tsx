@@ -20,8 +20,7 @@ import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 interface RackCardProps {
   readonly rack: RackDraft;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly onOpen: () => void;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly actions: RackActions;
 }
 
@@ -66,7 +65,7 @@ export function RackCard(props: RackCardProps) {
 }
 
 function RackHeading(props: RackCardProps & { readonly bodyId: string }) {
-  const { rack, isOpen, onToggle, bodyId } = props;
+  const { rack, isOpen, onOpen, bodyId } = props;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   const slots = rack.shelves.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
   return (
@@ -77,7 +76,7 @@ function RackHeading(props: RackCardProps & { readonly bodyId: string }) {
           className={classes.opener}
           aria-expanded={isOpen}
           {...(isOpen ? { 'aria-controls': bodyId } : {})}
-          onClick={onToggle}
+          onClick={() => onOpen(!isOpen)}
         >
           {rack.label.trim() || 'Unnamed rack'}
         </UnstyledButton>
@@ -96,7 +95,7 @@ function RackMenu({ rack, actions, onOpen }: RackCardProps) {
       items={[
         largeMenuItem('+ Add shelf', IconPlus, () => {
           actions.addShelf(rack);
-          onOpen();
+          onOpen(true);
         }),
         largeMenuItem('Clone rack', IconCopy, () => actions.clone(rack)),
         largeMenuItem('Remove rack', IconTrash, () => actions.remove(rack), { danger: true }),

@@ -12,13 +12,11 @@ import classes from './trays.module.css';
 import { QuietNote, SmallButton, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 export function Racks() {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
   const open = (id: string, isOpen: boolean) =>
     setOpenIds((before) => {
-      const after = new Set(before);
-      if (isOpen) after.add(countedId(id));
-      else after.delete(countedId(id));
-      return after;
+      const others = before.filter((one) => one !== countedId(id));
+      return isOpen ? [...others, countedId(id)] : others;
     });
   const isPhone = useIsPhone();
   const [added, setAdded] = useState<string | null>(null);
@@ -67,7 +65,7 @@ const TEXTS = {
 function RackSection(props: {
   readonly type: Rack['type'];
   readonly racks: readonly RackDraft[];
-  readonly openIds: ReadonlySet<string>;
+  readonly openIds: readonly string[];
   readonly onOpen: (id: string, isOpen: boolean) => void;
   readonly onAdd: (type: Rack['type']) => void;
   readonly actions: RackActions;
@@ -75,7 +73,6 @@ function RackSection(props: {
   const { type, openIds, onOpen, onAdd, actions } = props;
   const texts = TEXTS[type];
   const racks = props.racks.filter((rack) => rack.type === type);
-  const isOpen = ({ id }: RackDraft) => openIds.has(countedId(id));
   return (
     <SectionCard
       title={texts.title}
@@ -92,9 +89,8 @@ function RackSection(props: {
         <RackCard
           key={rack.id}
           rack={rack}
-          isOpen={isOpen(rack)}
-          onToggle={() => onOpen(rack.id, !isOpen(rack))}
-          onOpen={() => onOpen(rack.id, true)}
+          isOpen={openIds.includes(countedId(rack.id))}
+          onOpen={(isOpen) => onOpen(rack.id, isOpen)}
           actions={actions}
         />
       ))}

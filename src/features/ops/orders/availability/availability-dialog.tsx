@@ -65,7 +65,7 @@ export function AvailabilityDialog(props: ShownDialog & { readonly asked: AskedA
             problems={{ ...shown, item: shown.item ?? state.error }}
           />
           <SpokenAnswer told={state.told} reach={state.reach} />
-          <AvailabilityLines lines={state.told?.lines ?? []} limits={question?.limits ?? []} />
+          <AvailabilityLines lines={state.told?.lines ?? []} />
         </>
       )}
     </Dialog>

@@ -2,7 +2,7 @@ import { formatSentence } from '#ui/format.ts';
 import { Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react';
 import { AVAILABILITY_RESOURCES, type AvailabilityResource } from '#domain/settings/settings.ts';
-import { usePerform } from '#state/react/use-farm.ts';
+import { useFarm, usePerform } from '#state/react/use-farm.ts';
 import {
   LINE_WORDS,
   type AvailabilityLine,
@@ -12,16 +12,12 @@ import classes from './availability-lines.module.css';
 const ICONS = { ok: IconCheck, short: IconAlertTriangle, unknown: IconHelpCircle } as const;
 
 /** What the answer was checked against, each with a sign and its word. */
-export function AvailabilityLines(props: {
-  readonly lines: readonly AvailabilityLine[];
-  /** What turns a yes into a no. */
-  readonly limits: readonly AvailabilityResource[];
-}) {
-  const insist = useInsist(props.limits);
-  if (props.lines.length === 0) return null;
+export function AvailabilityLines({ lines }: { readonly lines: readonly AvailabilityLine[] }) {
+  const insist = useInsist();
+  if (lines.length === 0) return null;
   return (
     <ul className={classes.lines} aria-label="Checked">
-      {props.lines.map((line) => (
+      {lines.map((line) => (
         <LineRow
           key={`${line.kind}|${line.varietyId}|${formatSentence(line.text)}`}
           line={line}
@@ -62,7 +58,8 @@ function LineRow(props: {
 }
 
 /** Changes what turns a yes into a no. */
-function useInsist(limits: readonly AvailabilityResource[]) {
+function useInsist() {
+  const limits = useFarm((farm) => farm.settings.promise?.limits) ?? [];
   const perform = usePerform();
   return (limit: AvailabilityResource, insists: boolean) => {
     const others = limits.filter((each) => each !== limit);

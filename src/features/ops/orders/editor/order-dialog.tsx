@@ -22,7 +22,7 @@ import { Stack } from '#ui/kit/plain-parts.tsx';
 
 export function OrderDialog(props: ShownDialog & { readonly editing: OrderEditing }) {
   const { editing, onClose } = props;
-  const [draft, setDraft] = useOrderDraft(editing);
+  const [draft, change] = useOrderDraft(editing);
   const problem = saveProblem(draft);
   const isNew = editing.purpose !== 'edit';
   const [changes, setChanges] = useState(NO_ORDER_CHANGES);
@@ -65,20 +65,20 @@ export function OrderDialog(props: ShownDialog & { readonly editing: OrderEditin
       }
     >
       <Stack gap="lg">
-        <OrderFields draft={draft} onChange={setDraft} />
-        <OrderWhenFields draft={draft} onChange={setDraft} />
+        <OrderFields draft={draft} onChange={change} />
+        <OrderWhenFields draft={draft} onChange={change} />
         {late !== null && (
           <LateOrderNote
             draft={draft}
             late={late}
             canAgree={isNew && draft.list === 'orders'}
             onWayOut={(next, add) => {
-              setDraft(next);
+              change(next);
               if (isNew) setChanges(agreedFor(next, add));
             }}
           />
         )}
-        <OrderItems draft={draft} onChange={setDraft} />
+        <OrderItems draft={draft} onChange={change} />
         {editing.purpose === 'edit' && (
           <DeliveriesOfOrder draft={draft} changes={changes} onChange={setChanges} />
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#domain/calendar/iso-date.ts';
@@ -6,9 +6,8 @@ import { formatDay } from '#ui/format.ts';
 import { aFarm, aRepeatOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { LifeFields } from './when/order-when-fields.tsx';
-import { draftOfOrder } from './order-draft.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { type OrderDraft, newOrderDraft } from './order-draft.ts';
+import { draftOfOrder, newOrderDraft, type OrderDraft } from './order-draft.ts';
 
 const ORDER = aRepeatOrder({
   id: 'ord_1',
@@ -166,6 +165,6 @@ test('a new order is for the first day its crop can be grown for, until a day is
 });
 
 function Life({ draft: first }: { readonly draft: OrderDraft }) {
-  const [draft, setDraft] = useState(first);
-  return <LifeFields draft={draft} onChange={setDraft} />;
+  const [draft, change] = useDraft(first);
+  return <LifeFields draft={draft} onChange={change} />;
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { demandLines } from '#domain/demand/demand-lines.ts';
 import { firstDeliveryDay } from '#domain/demand/first-delivery-day.ts';
@@ -9,19 +9,21 @@ import { dayOfWeek, orderOfDraft, pickFirstEvent, type OrderDraft } from './orde
 import type { OrderEditing } from './order-editing.ts';
 import { useAssortment } from './use-assortment.ts';
 
+/** Replaces parts of an order; it stays the same function, so that lines that did not change are not drawn again. */
+export type ChangeOrder = (
+  part: Partial<OrderDraft> | ((before: OrderDraft) => Partial<OrderDraft>),
+) => void;
+
 /** The order while it is typed. A new one follows the first day its crops can be grown for, until a day is typed. */
-export function useOrderDraft({
-  purpose,
-  draft: opened,
-}: OrderEditing): [OrderDraft, Dispatch<SetStateAction<OrderDraft>>] {
+export function useOrderDraft({ purpose, draft: opened }: OrderEditing) {
   const assortment = useAssortment();
   const planner = useFarm((farm) => farm.settings.planner);
   const today = useToday();
   const [typed, setTyped] = useState({ draft: opened, hasOwnDay: purpose !== 'new' });
-  const change = useCallback(
-    (next: SetStateAction<OrderDraft>) =>
+  const change: ChangeOrder = useCallback(
+    (part) =>
       setTyped(({ draft: before, hasOwnDay: hadOne }) => {
-        const draft = typeof next === 'function' ? next(before) : next;
+        const draft = { ...before, ...(typeof part === 'function' ? part(before) : part) };
         const hasOwnDay = hadOne || isOnOtherDay(draft, before);
         return {
           draft: hasOwnDay ? draft : withFirstDay(draft, assortment, planner, today),
@@ -30,7 +32,7 @@ export function useOrderDraft({
       }),
     [assortment, planner, today],
   );
-  return [typed.draft, change];
+  return [typed.draft, change] as const;
 }
 
 function isOnOtherDay(draft: OrderDraft, before: OrderDraft): boolean {

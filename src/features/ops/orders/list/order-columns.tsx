@@ -63,35 +63,28 @@ const amountColumn = ({ amounts }: OrderFigures): OrderColumn => ({
   sortBy: ({ id }) => amounts.get(id)?.ounces ?? null,
 });
 
-const CUSTOMER: OrderColumn = {
-  head: 'Customer',
+const CUSTOMER: OrderColumn = valueColumn('Customer', ({ customer }) => customer || null, {
   cell: ({ customer }) => customer || <span className={classes.under}>—</span>,
-  sortBy: ({ customer }) => customer || null,
-};
+});
 
 const FREQUENCY: OrderColumn = valueColumn('Frequency', ({ frequency }) => frequency);
 
-const CATEGORY: OrderColumn = {
-  head: 'Category',
+const CATEGORY: OrderColumn = valueColumn('Category', ({ category }) => category, {
   cell: ({ category }) => <span className={classes.quiet}>{category}</span>,
-  sortBy: ({ category }) => category,
-};
+});
 
-const TYPE: OrderColumn = {
-  head: 'Type',
+const TYPE: OrderColumn = valueColumn('Type', ({ type }) => kindWord(type), {
   cell: ({ type }) => (
     <Badge color="gray" className={classes.type} title={type}>
       {kindWord(type)}
     </Badge>
   ),
-  sortBy: ({ type }) => kindWord(type),
-};
-
-const fromColumn = (head: string): OrderColumn => ({
-  head,
-  cell: ({ fromLabel }) => <span className={classes.date}>{fromLabel}</span>,
-  sortBy: ({ from }) => from,
 });
+
+const fromColumn = (head: string): OrderColumn =>
+  valueColumn(head, ({ from }) => from, {
+    cell: ({ fromLabel }) => <span className={classes.date}>{fromLabel}</span>,
+  });
 
 /** Whether an order is for one day or stands until it is ended, in a word; files keep the code. */
 function kindWord(kind: OrderRow['type']): string {

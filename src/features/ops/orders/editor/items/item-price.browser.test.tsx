@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Price } from '#domain/prices/price.ts';
 import { aFarm, aVariety } from '#tests/support/builders/builders.ts';
 import { showScreen } from '#tests/support/browser/show-screen.tsx';
 import { newItemDraft } from './item-draft.ts';
-import { newOrderDraft, type OrderDraft } from '../order-draft.ts';
+import { newOrderDraft } from '../order-draft.ts';
+import { useOrderDraft } from '../use-order-draft.ts';
 import { OrderItems } from './order-items.tsx';
 
 const OTHER = { id: 'prc_1', varietyId: 'pea', packageOz: 8, amount: 9, from: null };
@@ -20,12 +20,13 @@ async function showItems(prices: readonly Price[]) {
 
 function Items() {
   const made = { id: 'ord_1', itemId: 'li_1', createdAt: '' };
-  const [draft, setDraft] = useState<OrderDraft>({
+  const opened = {
     ...newOrderDraft('orders', 'ONCE', '2026-11-20', made),
     customer: 'Bistro Marlow',
     items: [{ ...newItemDraft('li_1'), target: { varietyId: 'pea' }, packageOz: 4, count: 12 }],
-  });
-  return <OrderItems draft={draft} onChange={setDraft} />;
+  };
+  const [draft, change] = useOrderDraft({ purpose: 'edit', draft: opened });
+  return <OrderItems draft={draft} onChange={change} />;
 }
 
 const line = page.getByRole('group', { name: 'Item 1' });

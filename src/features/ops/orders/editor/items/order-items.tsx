@@ -3,7 +3,6 @@ import { useCallback, useRef, type RefObject, useMemo } from 'react';
 import { useFarm, useNewId, useToday } from '#state/react/use-farm.ts';
 import { selectCostBook } from '#state/selectors/sales/order-costs.ts';
 import { selectHasPrices, selectPriceBook } from '#state/selectors/sales/price-book.ts';
-import type { DraftProps } from '../draft-props.ts';
 import { type ItemDraft, newItemDraft } from './item-draft.ts';
 import type { OrderDraft } from '../order-draft.ts';
 import { OrderItemRow } from './order-item-row.tsx';
@@ -11,9 +10,11 @@ import classes from './order-items.module.css';
 import { OrderTotal } from '../../list/order-figures.tsx';
 import { orderMoneyText, orderMoney, type OrderMoney } from '../order-money.ts';
 import { useAssortment } from '../use-assortment.ts';
+import type { ChangeOrder } from '../use-order-draft.ts';
 import { Group, QuietText, Text } from '#ui/kit/plain-parts.tsx';
 
-export function OrderItems({ draft, onChange }: DraftProps) {
+export function OrderItems(props: { readonly draft: OrderDraft; readonly onChange: ChangeOrder }) {
+  const { draft, onChange } = props;
   const newId = useNewId();
   const assortment = useAssortment();
   const money = useOrderMoney(draft);
@@ -26,20 +27,19 @@ export function OrderItems({ draft, onChange }: DraftProps) {
   const add = () => {
     // A line still without product is the one to fill in next.
     const blank = draft.items.findIndex((item) => item.target === null);
-    if (blank === -1) onChange({ ...draft, items: [...draft.items, newItemDraft(newId('li'))] });
+    if (blank === -1) onChange({ items: [...draft.items, newItemDraft(newId('li'))] });
     focusTarget(list, blank === -1 ? draft.items.length : blank);
   };
   const change = useCallback(
     (item: ItemDraft) =>
-      onChange((before) => {
-        const items = before.items.map((each) => (each.id === item.id ? item : each));
-        return { ...before, items };
-      }),
+      onChange(({ items }) => ({
+        items: items.map((each) => (each.id === item.id ? item : each)),
+      })),
     [onChange],
   );
   const remove = useCallback(
     (id: string, row: number) => {
-      onChange((before) => ({ ...before, items: before.items.filter((each) => each.id !== id) }));
+      onChange(({ items }) => ({ items: items.filter((each) => each.id !== id) }));
       focusTarget(list, Math.max(0, row - 1));
     },
     [onChange],

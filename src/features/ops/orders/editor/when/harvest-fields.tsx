@@ -3,7 +3,7 @@ import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { type DraftProps, orderFields } from '../draft-props.ts';
+import { draftFields, type FormOf } from '#ui/editing/draft-fields.ts';
 import classes from '../order-dialog.module.css';
 import { usesFarmDefault, movesToFriday } from '#domain/orders/weekend-rule.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
@@ -12,7 +12,7 @@ import type { OrderDraft } from '../order-draft.ts';
 const selectDefaults = (farm: FarmDocument) => farm.settings.planner;
 
 /** Whether a weekend harvest moves, as the farm's default and this order's own word make it. */
-export function FridayBox({ draft, onChange }: DraftProps) {
+export function FridayBox({ draft, onChange }: FormOf<OrderDraft>) {
   const farmDefault = useFarm(selectDefaults).weekendHarvestToFriday;
   return (
     <Checkbox
@@ -34,21 +34,21 @@ const choices: Readonly<Record<string, string>> = {
   false: 'Don’t move',
 };
 
-export function WeekendField({ draft, onChange }: DraftProps) {
+export function WeekendField({ draft, onChange }: FormOf<OrderDraft>) {
   return (
     <SelectField
       label="Weekend harvest"
       data={choices}
       value={String(draft.weekendHarvestToFriday ?? '')}
       onChange={(value) =>
-        onChange({ ...draft, weekendHarvestToFriday: value === '' ? null : value === 'true' })
+        onChange({ weekendHarvestToFriday: value === '' ? null : value === 'true' })
       }
     />
   );
 }
 
 /** Days between the harvest and the event. */
-export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
+export function BufferField(props: FormOf<OrderDraft> & { readonly beside?: boolean }) {
   const days = useFarm(selectDefaults).defaultHarvestBufferDays;
   return (
     <NumberField
@@ -59,7 +59,7 @@ export function BufferField(props: DraftProps & { readonly beside?: boolean }) {
       placeholder={String(days)}
       {...HARVEST_BUFFER_DAYS}
       allowDecimal={false}
-      {...orderFields(props).of('harvestBufferDays')}
+      {...draftFields(props.draft, props.onChange).of('harvestBufferDays')}
     />
   );
 }

@@ -1,20 +1,20 @@
 import { Input } from '@mantine/core';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { type DraftProps, orderFields } from '../draft-props.ts';
+import { draftFields, type FormOf } from '#ui/editing/draft-fields.ts';
 import { BufferField, FridayBox, WeekendField } from './harvest-fields.tsx';
 import classes from '../order-dialog.module.css';
-import { pickFirstEvent } from '../order-draft.ts';
+import { pickFirstEvent, type OrderDraft } from '../order-draft.ts';
 import { FrequencyField, WeekdayField, WeeksField } from './repeat-fields.tsx';
 import { useNewId } from '#state/react/use-farm.ts';
 import { PauseFields } from '#ui/fields/pause-fields.tsx';
 import { END_BEFORE_START, endsBeforeStart } from '../../saving/save-problem.ts';
 
-export function OrderWhenFields(props: DraftProps) {
+export function OrderWhenFields(props: FormOf<OrderDraft>) {
   const { draft, onChange } = props;
   if (draft.list !== 'orders') return <SlimWhenFields {...props} />;
   const repeats = draft.kind === 'RECURRING';
-  const field = orderFields(props);
+  const field = draftFields(draft, onChange);
   return (
     <>
       <div className={classes.row}>
@@ -47,21 +47,22 @@ export function OrderWhenFields(props: DraftProps) {
 
 const kinds = { ONCE: 'One-time', RECURRING: 'Recurring' } as const;
 
-function TypeField(props: DraftProps) {
+function TypeField({ draft, onChange }: FormOf<OrderDraft>) {
+  const kind = draftFields(draft, onChange).of('kind');
   return (
     <Input.Wrapper label="Type" labelElement="div" classNames={{ label: classes.label ?? '' }}>
-      <Segments aria-label="Type" fullWidth data={kinds} {...orderFields(props).of('kind')} />
+      <Segments aria-label="Type" fullWidth data={kinds} {...kind} />
     </Input.Wrapper>
   );
 }
 
 /** The same of an order of the recurring or the one-time list. */
-function SlimWhenFields(props: DraftProps) {
+function SlimWhenFields(props: FormOf<OrderDraft>) {
   const { draft, onChange } = props;
   if (draft.list === 'single') {
     return (
       <div className={classes.row}>
-        <DateField label="Date" {...orderFields(props).of('date')} />
+        <DateField label="Date" {...draftFields(draft, onChange).of('date')} />
         <WeekendField {...props} />
       </div>
     );
@@ -87,9 +88,8 @@ function SlimWhenFields(props: DraftProps) {
   );
 }
 
-export function LifeFields(props: DraftProps) {
-  const { draft } = props;
-  const field = orderFields(props);
+export function LifeFields({ draft, onChange }: FormOf<OrderDraft>) {
+  const field = draftFields(draft, onChange);
   const newId = useNewId();
   return (
     <div className={classes.row}>

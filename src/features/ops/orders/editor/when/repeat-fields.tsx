@@ -3,25 +3,26 @@ import type { Weekday } from '#domain/calendar/iso-date.ts';
 import { weekdaysFrom } from '#domain/calendar/month-grid.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
-import { type DraftProps, orderFields } from '../draft-props.ts';
+import { draftFields, type FormOf } from '#ui/editing/draft-fields.ts';
+import type { OrderDraft } from '../order-draft.ts';
 import { FREQUENCY_LABELS } from '#domain/orders/order.ts';
 import type { WeekOfMonth } from '#domain/orders/week-of-repeat.ts';
 import { SelectField } from '#ui/fields/form-fields.tsx';
 
 const weeks: Readonly<Record<string, string>> = { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th' };
 
-export function FrequencyField(props: DraftProps) {
+export function FrequencyField({ draft, onChange }: FormOf<OrderDraft>) {
   return (
     <SelectField
       label="Frequency"
       data={FREQUENCY_LABELS}
-      {...orderFields(props).of('frequency')}
+      {...draftFields(draft, onChange).of('frequency')}
     />
   );
 }
 
 /** The day of the week, in the order of the farm's own week. */
-export function WeekdayField({ draft, onChange }: DraftProps) {
+export function WeekdayField({ draft, onChange }: FormOf<OrderDraft>) {
   const first = useFarm((farm) => farm.settings.planner.weekStartsOn);
   return (
     <SelectField
@@ -31,14 +32,13 @@ export function WeekdayField({ draft, onChange }: DraftProps) {
         label: weekdayName(weekday),
       }))}
       value={String(draft.weekday)}
-      onChange={(picked) => onChange({ ...draft, weekday: Number(picked) as Weekday })}
+      onChange={(picked) => onChange({ weekday: Number(picked) as Weekday })}
     />
   );
 }
 
 /** Which weeks, where the frequency leaves it open. */
-export function WeeksField(props: DraftProps) {
-  const { draft, onChange } = props;
+export function WeeksField({ draft, onChange }: FormOf<OrderDraft>) {
   if (draft.frequency === 'WEEKLY') {
     return (
       <NumberField
@@ -48,7 +48,7 @@ export function WeeksField(props: DraftProps) {
         min={1}
         max={52}
         allowDecimal={false}
-        {...orderFields(props).of('interval')}
+        {...draftFields(draft, onChange).of('interval')}
       />
     );
   }
@@ -58,7 +58,7 @@ export function WeeksField(props: DraftProps) {
       label="Week of the month"
       data={weeks}
       value={String(draft.weekOfMonth)}
-      onChange={(picked) => onChange({ ...draft, weekOfMonth: Number(picked) as WeekOfMonth })}
+      onChange={(picked) => onChange({ weekOfMonth: Number(picked) as WeekOfMonth })}
     />
   );
 }
