@@ -28,13 +28,15 @@ export interface CsvReadingOf<Records> {
   readonly plan: ImportPlan<Records> | null;
 }
 
-/** @param read - Another function whenever what it reads the table against has changed. */
-export function useCsvReading<Records>(
-  read: (table: ImportTable) => ImportReading<Records>,
+/** Reads a file that is chosen against what the farm has, anew whenever that changes. */
+export function useCsvReading<Records, Known extends readonly unknown[]>(
+  read: (table: ImportTable, ...known: Known) => ImportReading<Records>,
+  ...known: Known
 ): CsvReadingOf<Records> {
   const [state, setState] = useState(NO_SOURCE);
   const { table } = state;
-  const reading = useMemo(() => table && read(table), [table, read]);
+  // oxlint-disable-next-line react/exhaustive-deps -- each of what is known counts by itself, the list is always new.
+  const reading = useMemo(() => table && read(table, ...known), [table, read, ...known]);
   const load = async (name: string | null, coming: Promise<CsvReading>) => {
     setState({ ...NO_SOURCE, name, reading: true });
     try {

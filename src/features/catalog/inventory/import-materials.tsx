@@ -1,7 +1,5 @@
 import { MATERIAL_HEADS } from '#domain/import/material-fields.ts';
-import { useCallback } from 'react';
 import { planMaterialImport } from '#domain/import/import-materials.ts';
-import type { ImportTable } from '#domain/import/import-table.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
@@ -17,9 +15,7 @@ const TEMPLATE = [
 
 export function ImportMaterials(props: { readonly opened: boolean; readonly onClose: () => void }) {
   const materials = useFarm((farm) => farm.catalog.materials);
-  const csv = useCsvReading(
-    useCallback((table: ImportTable) => planMaterialImport(table, materials), [materials]),
-  );
+  const csv = useCsvReading(planMaterialImport, materials);
   const work = useRecordsImport('materials');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }

@@ -1,9 +1,8 @@
 import { formatSize, seedUnit, sizesOnOffer } from '#ui/format-weights.ts';
-import { useCallback } from 'react';
 import { planPriceImport, priceFileRows } from '#domain/import/import-prices.ts';
-import type { ImportTable } from '#domain/import/import-table.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { useRecordsImport } from '#state/react/use-records-import.ts';
+import { selectPartsOf } from '#state/selectors/parts-of-farm.ts';
 import { CsvImportDialog } from '#ui/csv-import/csv-import-dialog.tsx';
 import { useCsvReading } from '#ui/csv-import/use-csv-reading.ts';
 
@@ -21,15 +20,10 @@ const template = () => {
   ];
 };
 
+const selectPriceSources = selectPartsOf('varieties', 'products', 'prices');
+
 export function ImportPrices(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const { varieties, products, prices } = useFarm((farm) => farm);
-  const today = useToday();
-  const csv = useCsvReading(
-    useCallback(
-      (table: ImportTable) => planPriceImport(table, { varieties, products, prices }, today),
-      [varieties, products, prices, today],
-    ),
-  );
+  const csv = useCsvReading(planPriceImport, useFarm(selectPriceSources), useToday());
   const work = useRecordsImport('prices');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={template()} />;
 }

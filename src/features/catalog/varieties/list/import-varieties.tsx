@@ -1,6 +1,4 @@
 import { VARIETY_HEADS } from '#domain/import/variety-fields.ts';
-import { useCallback } from 'react';
-import type { ImportTable } from '#domain/import/import-table.ts';
 import { planVarietyImport } from '#domain/import/import-varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePlannedImport } from '#state/react/use-records-import.ts';
@@ -22,12 +20,7 @@ export function ImportVarieties(props: { readonly opened: boolean; readonly onCl
   const varieties = useFarm((farm) => farm.varieties);
   const catalog = useFarm((farm) => farm.catalog);
   const everUsed = useFarm(selectVarietyIdsEverUsed);
-  const csv = useCsvReading(
-    useCallback(
-      (table: ImportTable) => planVarietyImport(table, varieties, everUsed, catalog),
-      [varieties, everUsed, catalog],
-    ),
-  );
+  const csv = useCsvReading(planVarietyImport, varieties, everUsed, catalog);
   const work = usePlannedImport(props.opened ? csv.plan : null, 'varieties');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }

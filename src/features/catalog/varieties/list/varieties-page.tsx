@@ -60,7 +60,6 @@ export function VarietiesPage() {
             sort={sort}
             onSort={chooseSort}
             listed={listed}
-            isEmpty={isEmpty}
             {...ways}
           />
         }

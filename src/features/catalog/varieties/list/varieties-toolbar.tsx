@@ -21,14 +21,14 @@ export function VarietiesToolbar(
     readonly sort: VarietySort;
     readonly onSort: (sort: VarietySort) => void;
     readonly listed: readonly Variety[];
-    /** An empty list has its own first button; then this one steps back. */
-    readonly isEmpty: boolean;
   },
 ) {
-  const { search, onSearch, sort, onSort, listed, isEmpty, onAdd, onImport } = props;
+  const { search, onSearch, sort, onSort, listed, onAdd, onImport } = props;
   const today = useToday();
   const varieties = useFarm((farm) => farm.varieties);
   const traySizes = useFarm((farm) => farm.catalog.traySizes);
+  // An empty list has its own first button; then the one here steps back.
+  const isEmpty = varieties.length === 0;
   return (
     <>
       <SearchField

@@ -1,6 +1,4 @@
-import { useCallback } from 'react';
 import { ORDER_FILE_HEADS, planOrderImport } from '#domain/import/import-orders.ts';
-import type { ImportTable } from '#domain/import/import-table.ts';
 import { ORDER_LISTS } from '#domain/orders/stored-order.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePlannedImport } from '#state/react/use-records-import.ts';
@@ -21,10 +19,7 @@ const TEMPLATE = [
 ];
 
 export function ImportOrders(props: { readonly opened: boolean; readonly onClose: () => void }) {
-  const farm = useFarm(selectImportFarm);
-  const csv = useCsvReading(
-    useCallback((table: ImportTable) => planOrderImport(table, farm), [farm]),
-  );
+  const csv = useCsvReading(planOrderImport, useFarm(selectImportFarm));
   const work = usePlannedImport(props.opened ? csv.plan : null, 'orders');
   return <CsvImportDialog {...props} {...csv} {...work} noun={NOUN} template={TEMPLATE} />;
 }
