@@ -9,7 +9,7 @@ import { stockLack } from '#domain/alchemy/orders/shortages.ts';
 import { ruleFrom } from '#domain/alchemy/orders/standing-order.ts';
 import { placeEffect } from '#domain/alchemy/orders/stock-effect.ts';
 import { useCarryOut, useFarm, usePerform, useUndoLast } from '#state/react/use-farm.ts';
-import { SaveDialog } from '#ui/editing/save-dialog.tsx';
+import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import {
   createProblem,
@@ -32,8 +32,7 @@ const BLANK: NewOrderDraft = {
 /** Creates an order and reserves its stock; when there is not enough, it is kept as a draft. */
 export function NewOrderDialog(props: ShownDialog & { readonly onCreated: (id: string) => void }) {
   const { opened, onClose } = props;
-  const [draft, setDraft] = useState(BLANK);
-  const change = (part: Partial<NewOrderDraft>) => setDraft({ ...draft, ...part });
+  const [draft, change, field] = useDraft(BLANK);
   const [repeat, setRepeat] = useState<ProRepeat>('');
   const problem = createProblem(draft.lines) ?? repeatProblem(repeat, draft.dueAt);
   const createStanding = useCreateRecurring();
@@ -68,7 +67,7 @@ export function NewOrderDialog(props: ShownDialog & { readonly onCreated: (id: s
           />
         </ProOrderInputs>
         <ProOrderLines lines={draft.lines} onChange={(lines) => change({ lines })} />
-        <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
+        <NotesField {...field.of('notes')} />
       </Stack>
     </SaveDialog>
   );

@@ -24,7 +24,6 @@ export function OrderListCard(props: {
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }) {
-  const isPhone = useIsPhone();
   return (
     <Card component="section" aria-label="Order list" padding={0} className={classes.card}>
       <div className={classes.search}>
@@ -40,43 +39,34 @@ export function OrderListCard(props: {
           No orders match your search.
         </p>
       ) : (
-        <OrderEntries
-          orders={props.orders}
-          renderEntry={(order) => (
-            <OrderEntry
-              order={order}
-              isSelected={order.id === props.selectedId}
-              isEdited={props.editedIds.has(order.id)}
-              keepsHistory={isPhone}
-            />
-          )}
-        />
+        <OwnScroll>
+          <VirtualList
+            label="Orders"
+            items={props.orders}
+            itemKey={({ id }) => id}
+            renderItem={(order) => (
+              <OrderEntry
+                order={order}
+                isSelected={order.id === props.selectedId}
+                isEdited={props.editedIds.has(order.id)}
+              />
+            )}
+            itemHeight={ENTRY_HEIGHT}
+            flush
+          />
+        </OwnScroll>
       )}
     </Card>
   );
 }
 
-/** The entries of the list; beside the editor they scroll by themselves, and of many few are drawn. */
-function OrderEntries(props: {
-  readonly orders: readonly ProOrder[];
-  readonly renderEntry: (order: ProOrder) => ReactNode;
-}) {
+/** Beside the editor the list scrolls by itself; on a phone with the screen. */
+function OwnScroll({ children }: { readonly children: ReactNode }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const isPhone = useIsPhone();
-  const list = (
-    <VirtualList
-      label="Orders"
-      items={props.orders}
-      itemKey={({ id }) => id}
-      renderItem={props.renderEntry}
-      itemHeight={ENTRY_HEIGHT}
-      flush
-    />
-  );
-  if (isPhone) return list;
+  if (useIsPhone()) return children;
   return (
     <div ref={setFrame} className={classes.scroll}>
-      {frame !== null && <ScrollFrame value={frame}>{list}</ScrollFrame>}
+      {frame !== null && <ScrollFrame value={frame}>{children}</ScrollFrame>}
     </div>
   );
 }
@@ -85,10 +75,9 @@ function OrderEntry(props: {
   readonly order: ProOrder;
   readonly isSelected: boolean;
   readonly isEdited: boolean;
-  /** On a phone the way back leads to the list. */
-  readonly keepsHistory: boolean;
 }) {
   const { order, isSelected, isEdited } = props;
+  const isPhone = useIsPhone();
   const today = useToday();
   const mark = dueMark(
     order,
@@ -98,7 +87,8 @@ function OrderEntry(props: {
   return (
     <Link
       to={`?order=${encodeURIComponent(order.id)}`}
-      replace={!props.keepsHistory}
+      // On a phone the way back leads to the list.
+      replace={!isPhone}
       aria-current={isSelected ? 'true' : undefined}
       className={classes.entry}
     >

@@ -159,22 +159,21 @@ function ListAndEditor(props: {
 function NoOrders({ canSell }: { readonly canSell: boolean }) {
   return (
     <Card padding={0}>
-      {canSell ? (
-        <EmptyState
-          title="No orders yet."
-          hint="Orders reserve the items they need and warn you about shortages first."
-        />
-      ) : (
-        <EmptyState
-          title="No orders yet."
-          hint="Orders sell products and reserve the items in their recipes. Add a product first."
-          action={
+      <EmptyState
+        title="No orders yet."
+        hint={
+          canSell
+            ? 'Orders reserve the items they need and warn you about shortages first.'
+            : 'Orders sell products and reserve the items in their recipes. Add a product first.'
+        }
+        action={
+          !canSell && (
             <PlainButton component={Link} to={routePaths.proProducts}>
               Open products
             </PlainButton>
-          }
-        />
-      )}
+          )
+        }
+      />
     </Card>
   );
 }

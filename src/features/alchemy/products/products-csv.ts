@@ -1,23 +1,28 @@
-import type { Alchemy, ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
-import { recipeCost } from '#domain/alchemy/products/recipe-cost.ts';
+import type { Alchemy, ProItem, ProProduct, ProRecipeLine } from '#domain/alchemy/alchemy.ts';
+import {
+  type LineCost,
+  type RecipeCost,
+  recipeCost,
+} from '#domain/alchemy/products/recipe-cost.ts';
+import { byId } from '#domain/records/change-records.ts';
+import type { Named } from '#domain/records/lists.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
 import { csvRows, type RecordColumn } from '#ui/tables/record-column.tsx';
-
-type RecipeCost = ReturnType<typeof recipeCost>;
 
 /** A line of a recipe with what it costs; null where the recipe is empty. */
 interface RecipeRow {
   readonly product: ProProduct;
   readonly variant: string;
   readonly line: ProRecipeLine | null;
-  readonly costed: RecipeCost['lines'][number] | null;
+  readonly costed: LineCost | null;
   readonly cost: RecipeCost;
 }
 
 export function productsCsv(alchemy: Alchemy): readonly (readonly CsvCell[])[] {
+  const itemsById = byId(alchemy.items);
   return csvRows(
     columnsOf(alchemy),
-    alchemy.products.flatMap((product) => productRows(product, alchemy)),
+    alchemy.products.flatMap((product) => productRows(product, itemsById)),
   );
 }
 
@@ -40,8 +45,10 @@ function columnsOf({ categories, subgroups }: Alchemy): readonly RecordColumn<Re
   ];
 }
 
-function productRows(product: ProProduct, { items }: Alchemy): readonly RecipeRow[] {
-  const itemsById = new Map(items.map((item) => [item.id, item]));
+function productRows(
+  product: ProProduct,
+  itemsById: ReadonlyMap<string, ProItem>,
+): readonly RecipeRow[] {
   const recipes = [{ name: '', lines: product.recipe }, ...(product.variants ?? [])];
   return recipes.flatMap(({ name: variant, lines }) => {
     const cost = recipeCost(lines, product.batchOutputQty, itemsById);
@@ -55,9 +62,6 @@ function productRows(product: ProProduct, { items }: Alchemy): readonly RecipeRo
   });
 }
 
-function nameOf(
-  records: readonly { readonly id: string; readonly name: string }[],
-  id: string | null,
-): string | null {
+function nameOf(records: readonly Named[], id: string | null): string | null {
   return records.find((record) => record.id === id)?.name ?? null;
 }

@@ -2,6 +2,7 @@ import { harvestDayOf } from '#domain/capacity/demand-uses.ts';
 import { memo, useMemo, useRef } from 'react';
 import type { CapacityDemand } from '#domain/capacity/capacity.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
+import { useCarryOut, useFarm } from '#state/react/use-farm.ts';
 import {
   amountColumn,
   type RecordColumn,
@@ -12,12 +13,10 @@ import { deleteItem } from '#ui/tables/menu-items.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
 import { formatDay, formatNumber } from '#ui/format.ts';
 
-export const DemandsCard = memo(function DemandsCard(props: {
-  readonly demands: readonly CapacityDemand[];
-  readonly varieties: readonly Variety[];
-  readonly onRemove: (id: string) => void;
-}) {
-  const { demands, varieties, onRemove } = props;
+export const DemandsCard = memo(function DemandsCard() {
+  const { demands } = useFarm((farm) => farm.capacity);
+  const varieties = useFarm((farm) => farm.varieties);
+  const carryOut = useCarryOut();
   const columns = useMemo(() => columnsOf(varieties), [varieties]);
   const list = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
@@ -25,7 +24,8 @@ export const DemandsCard = memo(function DemandsCard(props: {
     const dots = [...(list.current?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [])];
     const at = dots.findIndex((button) => button === document.activeElement);
     (dots[at + 1] ?? dots[at - 1])?.focus();
-    onRemove(id);
+    const payload = { demands: demands.filter((demand) => demand.id !== id) };
+    carryOut({ type: 'CAPACITY_UPDATE', payload }, 'Demand removed');
   };
   return (
     <div ref={list}>

@@ -58,24 +58,18 @@ function TriedDemand(props: { readonly demand: CapacityDemand; readonly work: Si
         </span>
       </span>
       <span className={`${classes.triedButtons} no-print`}>
-        <SmallButton
-          aria-label={`Keep ${demand.label}`}
-          onClick={() => {
-            focusTry();
-            work.keep(demand.id);
-          }}
-        >
-          Keep
-        </SmallButton>
-        <SmallButton
-          aria-label={`Drop ${demand.label}`}
-          onClick={() => {
-            focusTry();
-            work.drop(demand.id);
-          }}
-        >
-          Drop
-        </SmallButton>
+        {Object.entries({ Keep: work.keep, Drop: work.drop }).map(([word, settle]) => (
+          <SmallButton
+            key={word}
+            aria-label={`${word} ${demand.label}`}
+            onClick={() => {
+              focusTry();
+              settle(demand.id);
+            }}
+          >
+            {word}
+          </SmallButton>
+        ))}
       </span>
     </li>
   );

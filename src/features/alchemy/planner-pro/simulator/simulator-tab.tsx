@@ -20,7 +20,7 @@ export function SimulatorTab() {
     <div className={classes.tab}>
       <RunCard work={work} />
       <DemandFormCard work={work} />
-      <DemandsCard demands={work.demands} varieties={work.varieties} onRemove={work.remove} />
+      <DemandsCard />
       <RacksHint />
       {lastRun !== null && (
         <>

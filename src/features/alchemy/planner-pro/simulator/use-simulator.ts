@@ -1,4 +1,3 @@
-import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CapacityDemand, CapacityOptions } from '#domain/capacity/capacity.ts';
 import { withUnusedIds } from '#domain/capacity/new-demand.ts';
@@ -25,21 +24,13 @@ export function useSimulator() {
   const isStale = useIsStale(lastRun, onlyDemands);
   useFailureToast(simulation.isRunning, simulation.error);
 
-  const store = useCallbackRef((next: readonly CapacityDemand[], said: string) =>
-    carryOut({ type: 'CAPACITY_UPDATE', payload: { demands: next } }, said),
-  );
-  const remove = useCallbackRef((id: string) =>
-    store(
-      demands.filter((demand) => demand.id !== id),
-      'Demand removed',
-    ),
-  );
+  const store = (next: readonly CapacityDemand[], said: string) =>
+    carryOut({ type: 'CAPACITY_UPDATE', payload: { demands: next } }, said);
   return {
     simulation,
     window,
     options,
     varieties,
-    demands,
     isStale,
     /** Ids that a new demand may not have: a run before still names its demands by them. */
     knownIds: [demands, tried, lastRun?.input.demands ?? [], before?.input.demands ?? []].flatMap(
@@ -52,10 +43,9 @@ export function useSimulator() {
     saveOptions: (patch: Partial<CapacityOptions>) =>
       perform({ type: 'CAPACITY_UPDATE', payload: { options: patch } }),
     add: (demand: CapacityDemand) => store([...demands, demand], 'Demand added'),
-    remove,
     tryDemand: (demand: CapacityDemand) => run([...tried, demand]),
     /** Stores what was tried; the run stays as it is. */
-    keep(id: string) {
+    keep: (id: string) => {
       const kept = tried.filter((demand) => demand.id === id);
       store([...demands, ...withUnusedIds(kept, demands)], 'Demand kept');
       drop(id);
