@@ -5,21 +5,13 @@ import {
   type RouteObject,
   useRouteError,
 } from 'react-router';
-import { routePaths, varietyPath } from '#ui/route-paths.ts';
+import { routePaths, tracePath, varietyPath } from '#ui/route-paths.ts';
 import { loadScreenParts } from './routing/load-screen-parts.ts';
 import { movedAddresses, withRest } from './routing/moved-addresses.ts';
 import { loadScreen, screens } from './routing/screens.ts';
 import { screenTitle, sections } from './routing/sections.ts';
-import {
-  admissionLoader,
-  homeLoader,
-  labelLoader,
-  leadTo,
-  screenLoader,
-  startLoader,
-  type Visitor,
-  visitorOf,
-} from './routing/visitor.ts';
+import { type Visitor, visitorOf } from './routing/visitor.ts';
+import { startFacts } from './start/start-facts.ts';
 import { Container } from '@mantine/core';
 import { FailureNotice } from '#ui/page/error-boundary.tsx';
 import { keepsStock } from '#domain/catalog/keeps-stock.ts';
@@ -32,7 +24,7 @@ const nothing = () => null;
 function screenRoutes(visitor: Visitor): RouteObject[] {
   return Object.entries(screens).map(([path, load]) => ({
     path,
-    loader: screenLoader(visitor, path),
+    loader: () => (visitor.mayOpen(path) ? null : visitor.leadTo(routePaths.tasksToday)),
     handle: screenTitle(path),
     errorElement: <RouteFailure />,
     // The router draws all it shows with every step of a navigation; a screen has no part in that.
@@ -49,7 +41,7 @@ const loadFrame = async () => ({ Component: (await import('./shell/app-frame.tsx
 /** A section's own address leads to its first tab. */
 function sectionRoutes(visitor: Visitor): RouteObject[] {
   return sections.flatMap(({ path, tabs: [first] }) =>
-    first === undefined ? [] : [{ path, loader: () => leadTo(visitor, first.path) }],
+    first === undefined ? [] : [{ path, loader: () => visitor.leadTo(first.path) }],
   );
 }
 
@@ -60,13 +52,15 @@ function movedRoutes(visitor: Visitor): RouteObject[] {
       const { search } = new URL(request.url);
       // A request carries no hash; old addresses are typed or bookmarked, so the window still has it.
       const hash = visitor.hasArrived() ? '' : window.location.hash;
-      return leadTo(visitor, withRest(target(params), { search, hash }));
+      return visitor.leadTo(withRest(target(params), { search, hash }));
     };
   return [
     ...Object.entries(movedAddresses).map(([path, to]) => ({ path, loader: movedTo(() => to) })),
     {
       path: '/T/:codes',
-      loader: labelLoader(visitor),
+      // The label of a package leads who is let in to its trace. Anybody else reads whom to ask.
+      loader: ({ params: { codes = '' } }) =>
+        visitor.isAdmitted() ? visitor.leadTo(tracePath(codes)) : null,
       lazy: async () => ({
         Component: (await import('#features/ops/trace/foreign-label.tsx')).ForeignLabel,
       }),
@@ -80,6 +74,8 @@ function movedRoutes(visitor: Visitor): RouteObject[] {
 
 /** Every address of the product. An old address is led on first, then the visitor is let in or not. */
 export function createRoutes(visitor: Visitor): RouteObject[] {
+  const { start, dashboard, tasksToday } = routePaths;
+  const firstScreen = () => (visitor.mayOpen(dashboard) ? dashboard : tasksToday);
   return [
     {
       errorElement: <RouteFailure />,
@@ -87,19 +83,20 @@ export function createRoutes(visitor: Visitor): RouteObject[] {
       children: [
         ...movedRoutes(visitor),
         {
-          path: routePaths.start,
+          path: start,
           handle: 'Start',
-          loader: startLoader(visitor),
+          // Whoever is signed in has no business at the start screen. Others see it.
+          loader: () => (visitor.isSignedIn() ? visitor.leadTo(dashboard) : startFacts()),
           lazy: async () => ({ Component: (await import('./start/start-route.tsx')).StartRoute }),
         },
         {
-          loader: admissionLoader(visitor),
+          loader: () => (visitor.isAdmitted() ? null : visitor.leadTo(start)),
           children: [
             ...sectionRoutes(visitor),
             { lazy: loadFrame, children: screenRoutes(visitor) },
           ],
         },
-        { path: '*', loader: homeLoader(visitor) },
+        { path: '*', loader: () => visitor.leadTo(visitor.isAdmitted() ? firstScreen() : start) },
       ],
     },
   ];

@@ -5,6 +5,7 @@ const WORDS_AT: Readonly<Record<string, number>> = {
   refined: 1,
   leftOutWhenEmpty: 1,
   workedOut: 0,
+  dayOr: 1,
   onlyWhere: 3,
 };
 
@@ -48,5 +49,6 @@ function wordsIn(part: unknown): readonly Part[] {
   const at = WORDS_AT[callee?.name ?? callee?.property?.name ?? ''];
   const word = at === undefined ? undefined : given?.[at];
   const inside = Object.values(part).flatMap(wordsIn);
-  return typeof word?.value === 'string' ? [word, ...inside] : inside;
+  const isText = word?.type === 'TemplateLiteral' || typeof word?.value === 'string';
+  return isText ? [word, ...inside] : inside;
 }

@@ -11,7 +11,7 @@ import { RegionSection } from './region/region-section.tsx';
 import { SchedulingSection } from './scheduling/scheduling-section.tsx';
 import { draftFields } from '#ui/editing/draft-fields.ts';
 import { Switch } from '@mantine/core';
-import { LabelledSegments } from './form/labelled-segments.tsx';
+import { LabelledSegments } from '#ui/fields/labelled-segments.tsx';
 import type { SettingsFields } from './form/settings-draft.ts';
 import classes from './form/settings-form.module.css';
 

@@ -1,28 +1,15 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import classes from './count-field.module.css';
+import type { ComponentProps } from 'react';
+import { type Explained, ExplainedField } from './explained-field.tsx';
 import { StepperField } from './stepper-field.tsx';
 
 /** A count with its name above it and what it means below. */
-export function CountField(
-  props: {
-    readonly label: string;
-    readonly description?: ReactNode;
-  } & Omit<ComponentProps<typeof StepperField>, 'describedBy'>,
-) {
-  const { label, description, ...stepper } = props;
-  const id = useId();
-  const explained = description !== undefined;
+export function CountField({
+  description,
+  ...stepper
+}: Explained & Omit<ComponentProps<typeof StepperField>, 'describedBy'>) {
   return (
-    <div>
-      <div aria-hidden className={classes.label}>
-        {label}
-      </div>
-      <StepperField {...stepper} label={label} {...(explained ? { describedBy: id } : {})} />
-      {explained && (
-        <div id={id} className={classes.description}>
-          {description}
-        </div>
-      )}
-    </div>
+    <ExplainedField label={stepper.label} description={description}>
+      {(describedBy) => <StepperField {...stepper} describedBy={describedBy} />}
+    </ExplainedField>
   );
 }

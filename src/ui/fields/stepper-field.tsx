@@ -12,7 +12,7 @@ export function StepperField(props: {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** Id of the words that explain the number. */
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
   /** The buttons go no further. */
   readonly max?: number;
   readonly allowDecimal?: boolean;
@@ -34,7 +34,7 @@ export function StepperField(props: {
       <NumberField
         id={id}
         aria-label={label}
-        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+        aria-describedby={describedBy}
         className={classes.number}
         value={value}
         max={max}

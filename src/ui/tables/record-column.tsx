@@ -10,7 +10,6 @@ export interface RecordColumn<R> {
   readonly head: string;
   /** What a row shows; a column without it stands in the file only. */
   readonly cell?: (record: R) => ReactNode;
-  /** Numbers stand right. */
   readonly numeric?: boolean;
   /** Drawn in place of the head, such as the legend of a column of bars. */
   readonly headContent?: ReactNode;
@@ -34,6 +33,11 @@ export interface RecordColumn<R> {
   readonly perGroup?: boolean;
   /** Left out where a record is a list row: what the picture above says already. */
   readonly wideOnly?: boolean;
+}
+
+/** Numbers end in one line. */
+export function alignOf<R>({ numeric }: RecordColumn<R>): 'left' | 'right' {
+  return numeric ? 'right' : 'left';
 }
 
 /** A column of one value of a record: shown, filed and sorted by, unless `more` says otherwise. */

@@ -2,7 +2,7 @@ import { formatHead } from '../format-weights.ts';
 import { Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { RecordColumn } from './record-column.tsx';
+import { alignOf, type RecordColumn } from './record-column.tsx';
 import { RecordGridRow } from './record-grid-row.tsx';
 import { groupedLines } from './record-groups.ts';
 import type { RecordListProps } from './record-list-props.ts';
@@ -38,7 +38,8 @@ export function RecordGrid<R>(props: RecordGridProps<R>) {
       isContinued={isContinued}
       highlightOnHover={highlightOnHover}
       onEnter={onEnter}
-      {...(menuOf === undefined ? {} : { menuOf, name: nameOf(record) })}
+      menuOf={menuOf}
+      name={nameOf(record)}
     />
   );
   return (
@@ -181,8 +182,4 @@ function ColumnHead<R>(props: {
       </UnstyledButton>
     </th>
   );
-}
-
-function alignOf<R>(column: RecordColumn<R>): 'left' | 'right' {
-  return column.numeric ? 'right' : 'left';
 }

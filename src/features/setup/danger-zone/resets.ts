@@ -7,7 +7,7 @@ import { useFarmStore } from '#state/react/farm-context.ts';
 import { GoogleError } from '#state/google/google-error.ts';
 import { usePerform } from '#state/react/use-farm.ts';
 import { routePaths } from '#ui/route-paths.ts';
-import { restoring } from '../device/use-restore-copy.ts';
+import { restoring } from '../device/use-copy.ts';
 
 /** The parts of the farm that can be emptied, and what goes with each. */
 export const RESETS = [

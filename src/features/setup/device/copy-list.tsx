@@ -9,7 +9,7 @@ import { RowMenu } from '#ui/tables/row-menu.tsx';
 import { farmContents } from '../backup/farm-contents.ts';
 import { COPY_REASONS, momentLabel } from './copy-text.ts';
 import classes from './device.module.css';
-import { useDownloadCopy, useRestoreCopy } from './use-restore-copy.ts';
+import { useCopy } from './use-copy.ts';
 import { QuietText, SubtleButton, Text, Title } from '#ui/kit/plain-parts.tsx';
 
 const SHOWN_AT_FIRST = 5;
@@ -71,8 +71,7 @@ async function contentsOf(storage: DocumentStorage, id: number): Promise<string 
 function CopyRow(props: { readonly copy: CopyInfo; readonly contents: string | null | undefined }) {
   const { copy, contents = '…' } = props;
   const today = useToday();
-  const restore = useRestoreCopy();
-  const download = useDownloadCopy();
+  const { restore, download } = useCopy(copy);
   const label = momentLabel(copy.at, today);
   const disabled = contents === null;
   return (
@@ -85,8 +84,8 @@ function CopyRow(props: { readonly copy: CopyInfo; readonly contents: string | n
       <RowMenu
         label={`Actions for the backup of ${label}`}
         items={[
-          largeMenuItem('Restore', IconRestore, () => restore(copy, label), { disabled }),
-          largeMenuItem('Download', IconDownload, () => download(copy), { disabled }),
+          largeMenuItem('Restore', IconRestore, () => void restore(label), { disabled }),
+          largeMenuItem('Download', IconDownload, () => void download(), { disabled }),
         ]}
       />
     </li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { appearances, useAppearance } from '#ui/theme/appearances.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { LabelledSegments } from '../form/labelled-segments.tsx';
+import { LabelledSegments } from '#ui/fields/labelled-segments.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { CopyList } from './copy-list.tsx';
 import { EraseDialog } from './erase-dialog.tsx';

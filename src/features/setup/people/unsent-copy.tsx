@@ -1,7 +1,7 @@
 import type { UnsentWork } from '#state/ports/farm-member.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { downloadCopy } from '../device/use-restore-copy.ts';
+import { downloadCopy } from '../device/use-copy.ts';
 import { upperFirst } from '../sync-notices/value-text.ts';
 import { SmallButton, Stack, Text } from '#ui/kit/plain-parts.tsx';
 

@@ -4,7 +4,7 @@ import { COVER_DAYS, KEEP_DAYS, LEAD_DAYS } from '#domain/settings/buying-settin
 import { HARVEST_BUFFER_DAYS, HOURS_OF_DAY } from '#domain/settings/settings.ts';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { SectionCard } from '#ui/page/page-parts.tsx';
-import { LabelledSegments } from '../form/labelled-segments.tsx';
+import { LabelledSegments } from '#ui/fields/labelled-segments.tsx';
 import type { SettingsFields } from '../form/settings-draft.ts';
 import classes from '../form/settings-form.module.css';
 

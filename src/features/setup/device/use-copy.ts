@@ -12,32 +12,32 @@ import type { FarmAction } from '#state/records/farm-action.ts';
 
 const UNREADABLE = 'This copy cannot be read. Nothing was changed.';
 
-/** Puts a copy in the place of the farm, after a question; the toast offers to bring the farm back. */
-export function useRestoreCopy(): (copy: CopyInfo, label: string) => void {
+/** What can be done with a copy, which is read for it; one that cannot be read is told of, and nothing happens. */
+export function useCopy(copy: CopyInfo) {
+  const { storage } = useFarmStore().world;
   const confirm = useConfirm();
-  const read = useReadCopy();
   const perform = usePerform();
   const undoLast = useUndoLast();
-  const restore = async (copy: CopyInfo, label: string) => {
-    const isSure = await confirm(`Restore the backup of ${label}?`, {
-      confirm: 'Restore',
-      detail: 'This replaces the whole farm. A copy of the current farm is saved first.',
-    });
-    const farm = isSure ? await read(copy) : null;
-    if (farm === null) return;
-    perform(restoring(farm));
-    toast.success('Backup restored.', { undo: undoLast() });
+  const withCopy = async (act: (farm: FarmDocument) => void) => {
+    const farm = await storage.readCopy(copy.id).catch(() => null);
+    if (farm === null) toast.error(UNREADABLE);
+    else act(farm);
   };
-  return (copy, label) => void restore(copy, label);
-}
-
-export function useDownloadCopy(): (copy: CopyInfo) => void {
-  const read = useReadCopy();
-  const download = async (copy: CopyInfo) => {
-    const farm = await read(copy);
-    if (farm !== null) downloadCopy(farm, copy);
+  return {
+    /** Puts it in the place of the farm, after a question; the toast offers to bring the farm back. */
+    restore: async (label: string) => {
+      const isSure = await confirm(`Restore the backup of ${label}?`, {
+        confirm: 'Restore',
+        detail: 'This replaces the whole farm. A copy of the current farm is saved first.',
+      });
+      if (!isSure) return;
+      await withCopy((farm) => {
+        perform(restoring(farm));
+        toast.success('Backup restored.', { undo: undoLast() });
+      });
+    },
+    download: () => withCopy((farm) => downloadCopy(farm, copy)),
   };
-  return (copy) => void download(copy);
 }
 
 /** Hands a copy to the browser as a backup file of the day on which it was made. */
@@ -45,16 +45,6 @@ export function downloadCopy(farm: FarmDocument, { at }: Pick<CopyInfo, 'at'>): 
   const moment = new Date(at).toISOString();
   const name = backupFileName(farm, instantDay(moment) ?? moment.slice(0, 10));
   downloadText(name, writeBackup(farm, moment), 'application/json');
-}
-
-/** A copy, or null after it was said that it cannot be read. */
-function useReadCopy(): (copy: CopyInfo) => Promise<FarmDocument | null> {
-  const { storage } = useFarmStore().world;
-  return async ({ id }) => {
-    const farm = await storage.readCopy(id).catch(() => null);
-    if (farm === null) toast.error(UNREADABLE);
-    return farm;
-  };
 }
 
 /** The action that puts a copy in the place of the farm; when the farm was written stays its own. */
