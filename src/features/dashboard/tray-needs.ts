@@ -1,5 +1,6 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import type { TrayAvailability } from '#domain/capacity/tray-availability.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { Task } from '#domain/planning/task.ts';
 
 /** Trays of one kind: what open plantings of today and tomorrow take, and what is clean. */
@@ -16,18 +17,16 @@ export function trayNeeds(tasks: readonly Task[], today: IsoDate, trays: TrayAva
     ({ type, done, dateISO }) =>
       type === 'PLANT' && !done && (dateISO === today || dateISO === tomorrow),
   );
-  const sum = (tray: keyof TrayAvailability) =>
-    plantings.reduce((total, task) => total + (task.trayUsage?.[tray] ?? 0), 0);
-  const need = (needed: number, clean: number): TrayNeed => ({
-    needed,
-    clean,
-    short: Math.max(0, needed - clean),
-  });
+  const need = (kind: keyof TrayAvailability): TrayNeed => {
+    const needed = sumOf(plantings.map(({ trayUsage }) => trayUsage?.[kind] ?? 0));
+    const { clean } = trays[kind];
+    return { needed, clean, short: Math.max(0, needed - clean) };
+  };
   const traysOn = (day: IsoDate) =>
-    plantings.reduce((total, task) => total + (task.dateISO === day ? (task.trays ?? 0) : 0), 0);
+    sumOf(plantings.map((task) => (task.dateISO === day ? (task.trays ?? 0) : 0)));
   return {
-    withHoles: need(sum('withHoles'), trays.withHoles.clean),
-    withoutHoles: need(sum('withoutHoles'), trays.withoutHoles.clean),
+    withHoles: need('withHoles'),
+    withoutHoles: need('withoutHoles'),
     plantToday: traysOn(today),
     plantTomorrow: traysOn(tomorrow),
   };

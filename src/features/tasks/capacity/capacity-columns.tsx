@@ -73,7 +73,16 @@ export function CapacityDayLines(props: { readonly day: CapacityDay; readonly to
         <DayStatus day={day} />
       </div>
       {RACK_KINDS.map(({ name, color, fillOf }) => (
-        <UseLine key={name} kind={name} use={fillOf(day)} color={color} />
+        <div key={name} className={classes.line}>
+          <span className={classes.quiet}>{name}</span>
+          <UseBar use={fillOf(day)} color={color} />
+          <span className={classes.number}>
+            <SlotsUsed use={fillOf(day)} />
+          </span>
+          <span className={classes.number}>
+            <PercentUsed use={fillOf(day)} />
+          </span>
+        </div>
       ))}
     </>
   );
@@ -84,21 +93,6 @@ function DayName(props: { readonly date: IsoDate; readonly today: IsoDate }) {
     <span className={classes.date} data-today={props.date === props.today || undefined}>
       {formatDay(props.date)}
     </span>
-  );
-}
-
-function UseLine(props: { readonly kind: string; readonly use: RackUse; readonly color: string }) {
-  return (
-    <div className={classes.line}>
-      <span className={classes.quiet}>{props.kind}</span>
-      <UseBar use={props.use} color={props.color} />
-      <span className={classes.number}>
-        <SlotsUsed use={props.use} />
-      </span>
-      <span className={classes.number}>
-        <PercentUsed use={props.use} />
-      </span>
-    </div>
   );
 }
 

@@ -49,8 +49,7 @@ test('a harvest that was moved stands in the file on the day of its cut, with th
 });
 
 test('the file has a line per harvest with its date, weights in ounces with one decimal', () => {
-  const columns = planColumns(VIEW, { isShort: false, isMoved: false });
-  expect(csvRows(columns, day)).toEqual([
+  expect(csvRows(planColumns(VIEW, { isShort: false, isMoved: false }), day)).toEqual([
     'Date,Variety,Demand (oz),Carry (oz),Net demand (oz),Trays,Expected (oz),Leftover (oz),Packages,Bulk,Orders'.split(
       ',',
     ),

@@ -15,55 +15,46 @@ import { lateRows, orderText } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
 import { useTonightText } from '../list/tonight-text.ts';
-import { lateSinceText } from '../late/late-text.ts';
 
-export function LateFact({ today }: { readonly today: IsoDate }) {
-  const late = useFarm((farm) => selectLateWork(farm, today));
-  return late.count > 0 && <div>{lateSinceText(late)}</div>;
-}
-
-/** What was due before today, each with a line for what it really was. */
-export function LateSection({ today }: { readonly today: IsoDate }) {
-  const late = useFarm((farm) => selectLateWork(farm, today));
-  const actual = (
-    <td className={classes.actual}>
-      <PaperLine />
-    </td>
-  );
-  return <Section title="Late" rows={lateRows(late).map((row) => ({ ...row, last: actual }))} />;
-}
-
-export function TonightSection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
-  const days = useFarm((farm) => selectWorkDays(farm, props.today));
+/** Below the day's own work, each where there is any: what is late on its day, goes in tonight, is done every day, is delivered. */
+export function DaySections(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
+  const { dateISO, today } = props;
+  const farm = useFarm((whole) => whole);
   const startText = useTonightText();
-  const rows = tonightOf(days, props.dateISO).map((task) => ({
-    key: task.id,
-    isDone: task.done,
-    what: `Soak ${taskSubject(task)}`,
-    details: [taskQuantity(task), startText(task)].filter(Boolean).join('. '),
-  }));
-  return <Section title="Tonight" rows={rows} />;
+  const sections: Readonly<Record<string, readonly SectionRow[]>> = {
+    Late:
+      dateISO === today
+        ? lateRows(selectLateWork(farm, today)).map((row) => ({ ...row, last: ACTUAL }))
+        : [],
+    Tonight: tonightOf(selectWorkDays(farm, today), dateISO).map((task) => ({
+      key: task.id,
+      isDone: task.done,
+      what: `Soak ${taskSubject(task)}`,
+      details: [taskQuantity(task), startText(task)].filter(Boolean).join('. '),
+    })),
+    'Every day': dailyCare({ ...farm, lots: selectLots(farm, today) }, dateISO)
+      .map(everyDayText)
+      .map((what) => ({ key: what, what })),
+    Orders: plannerOrders(selectOrderVersions(farm), selectAssortment(farm), dateISO, dateISO).map(
+      (order) => ({
+        key: order.id,
+        what: orderTitle(order),
+        details: orderText(order),
+        last: <td className={classes.quantity}>{orderTotal(order)}</td>,
+      }),
+    ),
+  };
+  return Object.entries(sections).map(([title, rows]) => (
+    <Section key={title} title={title} rows={rows} />
+  ));
 }
 
-export function EveryDaySection(props: { readonly dateISO: IsoDate; readonly today: IsoDate }) {
-  const farm = useFarm((whole) => whole);
-  const lines = dailyCare({ ...farm, lots: selectLots(farm, props.today) }, props.dateISO);
-  const rows = lines.map(everyDayText).map((what) => ({ key: what, what }));
-  return <Section title="Every day" rows={rows} />;
-}
-
-export function OrdersSection({ dateISO }: { readonly dateISO: IsoDate }) {
-  const farm = useFarm((whole) => whole);
-  const sold = selectAssortment(farm);
-  const orders = plannerOrders(selectOrderVersions(farm), sold, dateISO, dateISO);
-  const rows = orders.map((order) => ({
-    key: order.id,
-    what: orderTitle(order),
-    details: orderText(order),
-    last: <td className={classes.quantity}>{orderTotal(order)}</td>,
-  }));
-  return <Section title="Orders" rows={rows} />;
-}
+/** Room for what it really was. */
+const ACTUAL = (
+  <td className={classes.actual}>
+    <PaperLine />
+  </td>
+);
 
 /** A line with a box; one without details takes the whole width. */
 interface SectionRow {

@@ -4,17 +4,14 @@ import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperLine, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { initialsOf } from '#ui/mark-text.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
-import {
-  EveryDaySection,
-  LateFact,
-  LateSection,
-  OrdersSection,
-  TonightSection,
-} from './day-sheet-sections.tsx';
+import { useFarm } from '#state/react/use-farm.ts';
+import { selectLateWork } from '#state/selectors/late-work.ts';
+import { DaySections } from './day-sheet-sections.tsx';
 import { sheetNotes, sheetProgress, sheetRows } from './day-sheet-text.ts';
 import type { SheetKind, SheetRow } from './day-sheet-text.ts';
 import classes from './day-sheet.module.css';
 import { taskQuantity, taskSubject } from '../list/task-text.ts';
+import { lateSinceText } from '../late/late-text.ts';
 
 const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: 'Harvest' };
 
@@ -26,7 +23,8 @@ const titles: Readonly<Record<SheetKind, string>> = { tasks: 'Tasks', harvest: '
 export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: SheetKind }) {
   const head = usePaperHead();
   const rows = sheetRows(day, kind);
-  const showsLate = kind === 'tasks' && day.dateISO === head.today;
+  const late = useFarm((farm) => selectLateWork(farm, head.today));
+  const showsLate = kind === 'tasks' && day.dateISO === head.today && late.count > 0;
   return (
     <PaperSheet
       {...head}
@@ -34,19 +32,12 @@ export function DaySheet({ day, kind }: { readonly day: TaskDay; readonly kind: 
       facts={
         <>
           <div>{sheetProgress(rows)}</div>
-          {showsLate && <LateFact today={head.today} />}
+          {showsLate && <div>{lateSinceText(late)}</div>}
         </>
       }
     >
       {(rows.length > 0 || kind === 'harvest') && <SheetTable rows={rows} kind={kind} />}
-      {showsLate && <LateSection today={head.today} />}
-      {kind === 'tasks' && (
-        <>
-          <TonightSection dateISO={day.dateISO} today={head.today} />
-          <EveryDaySection dateISO={day.dateISO} today={head.today} />
-          <OrdersSection dateISO={day.dateISO} />
-        </>
-      )}
+      {kind === 'tasks' && <DaySections dateISO={day.dateISO} today={head.today} />}
       <div className={classes.room}>
         <WritingRoom label="Notes" />
         {rows.some(({ task }) => task.type === 'HARVEST') && <WritingRoom label="Trays lost" />}
