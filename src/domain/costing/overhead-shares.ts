@@ -1,3 +1,4 @@
+import { OVERHEAD_MODES } from '#domain/catalog/overheads/overhead-modes.ts';
 import type { Catalog, Overhead, OverheadScenario } from '#domain/catalog/catalog.ts';
 
 export interface OverheadShare {
@@ -22,17 +23,11 @@ export function largestOverhead({
  */
 export function sharePerTray(
   { mode, cost }: Pick<Overhead, 'mode' | 'cost'>,
-  { months, trays, events, batches }: OverheadScenario,
+  scenario: OverheadScenario,
 ): number {
   if (mode === 'PER_TRAY') return cost;
-  const times = {
-    PER_MONTH: months,
-    PER_EVENT: events,
-    PER_BATCH: batches,
-    PER_UNIT: 0,
-    PER_OZ: 0,
-  };
-  return trays > 0 ? (cost * times[mode]) / trays : 0;
+  const isShared = mode !== 'PER_UNIT' && mode !== 'PER_OZ' && scenario.trays > 0;
+  return isShared ? (cost * scenario[OVERHEAD_MODES[mode].volume]) / scenario.trays : 0;
 }
 
 export function hasOwnOverheads({ overheads }: Pick<Catalog, 'overheads'>): boolean {

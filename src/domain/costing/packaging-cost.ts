@@ -1,5 +1,6 @@
 import { say, type Sentence } from '#domain/tell/say.ts';
 import type { Material, Packaging } from '#domain/catalog/catalog.ts';
+import { sumOf } from '#domain/records/lists.ts';
 import type { CostNote } from './cost-note.ts';
 import { materialPrice, quantityCost } from './material-price.ts';
 import { containerLines } from './package-content.ts';
@@ -19,37 +20,31 @@ interface Part {
   readonly note: CostNote | null;
 }
 
-const NO_PART: Part = { dollars: 0, note: null };
-
 /** A container that is also an insert counts once. A deleted material costs nothing and adds a note. */
 export function packagingCost(packaging: Packaging, materials: readonly Material[]): PackagingCost {
-  const [line] = containerLines(packaging);
-  const container = line === undefined ? NO_PART : materialPart(packaging, materials, line);
-  const label = labelPart(packaging, materials);
-  const inserts = packaging.bom.map(({ materialId, qty, unit }) =>
-    materialPart(packaging, materials, { materialId, qty, unit }),
-  );
-  const insertDollars = inserts.reduce((sum, { dollars }) => sum + dollars, 0);
-  return {
-    container: container.dollars,
-    inserts: insertDollars,
-    label: label.dollars,
-    total: container.dollars + insertDollars + label.dollars,
-    notes: [container, ...inserts, label].flatMap(({ note }) => note ?? []),
-  };
+  const partOf = (line: Packaging['bom'][number]) => materialPart(packaging, materials, line);
+  const containers = containerLines(packaging).map(partOf);
+  const insertParts = packaging.bom.map(partOf);
+  const labels = labelParts(packaging, materials);
+  const dollarsOf = (parts: readonly Part[]) => sumOf(parts.map(({ dollars }) => dollars));
+  const container = dollarsOf(containers);
+  const inserts = dollarsOf(insertParts);
+  const label = dollarsOf(labels);
+  const notes = [...containers, ...insertParts, ...labels].flatMap(({ note }) => note ?? []);
+  return { container, inserts, label, total: container + inserts + label, notes };
 }
 
 /** Sheet cost / labels per sheet × labels per package. */
-function labelPart(packaging: Packaging, materials: readonly Material[]): Part {
-  if (packaging.labelRule === null) return NO_PART;
+function labelParts(packaging: Packaging, materials: readonly Material[]): readonly Part[] {
+  if (packaging.labelRule === null) return [];
   const { labelSheetId, labelsPerUnit } = packaging.labelRule;
   const sheet = materials.find(({ id }) => id === labelSheetId);
   const labelsPerSheet = sheet?.meta.labelsPerSheet ?? 0;
   if (sheet && labelsPerSheet <= 0) {
-    return noted(say`Set labels per sheet of ${sheet.name} to include the label cost.`, sheet);
+    return [noted(say`Set labels per sheet of ${sheet.name} to include the label cost.`, sheet)];
   }
   const qty = labelsPerUnit / labelsPerSheet;
-  return materialPart(packaging, materials, { materialId: labelSheetId, qty, unit: 'each' });
+  return [materialPart(packaging, materials, { materialId: labelSheetId, qty, unit: 'each' })];
 }
 
 function materialPart(

@@ -93,20 +93,9 @@ interface SalesReader {
 function orderSales({ order, days }: IdenticalDeliveries, reader: SalesReader): MarketSale[] {
   const market = reader.markets.ofOrder(order);
   if (market === null) return [];
-  return order.items.flatMap((item) => {
-    const parts = partsOf(item, reader.assortment, days.length);
-    if (parts.length === 0) return [];
-    const units = item.mode === 'PACKAGE' ? item.count : 1;
-    return [
-      {
-        market,
-        units: units * days.length,
-        packaging: packagingOf(item, reader),
-        isMix: isMix(item, reader),
-        parts,
-      },
-    ];
-  });
+  return order.items
+    .map((item) => saleOf(item, market, days.length, reader))
+    .filter(({ parts }) => parts.length > 0);
 }
 
 function recordSales(record: DemandRecord, reader: SalesReader): MarketSale[] {
@@ -123,26 +112,21 @@ function recordSales(record: DemandRecord, reader: SalesReader): MarketSale[] {
       ? { varietyId: record.varietyId ?? '' }
       : { productId: record.productId }),
   };
-  return [
-    {
-      market: reader.markets.ofRecord(record),
-      units: record.units,
-      packaging: named ?? packagingOf(item, reader),
-      isMix: isMix(item, reader),
-      parts: partsOf(item, reader.assortment, 1),
-    },
-  ];
+  const sale = saleOf(item, reader.markets.ofRecord(record), 1, reader);
+  return [named === undefined ? sale : { ...sale, packaging: named }];
 }
 
-function isMix({ productId = '' }: OrderItem, { assortment }: SalesReader): boolean {
-  return assortment.products.get(productId)?.type === 'mix';
-}
-
-function partsOf(item: OrderItem, assortment: Assortment, times: number): MarketSale['parts'] {
-  return demandLines({ items: [item] }, assortment).map(({ varietyId, ounces }) => ({
-    varietyId,
-    ounces: ounces * times,
-  }));
+/** What an item that is sold so many times comes to. */
+function saleOf(item: OrderItem, market: Market, times: number, reader: SalesReader): MarketSale {
+  const { assortment } = reader;
+  const lines = demandLines({ items: [item] }, assortment);
+  return {
+    market,
+    units: (item.mode === 'PACKAGE' ? item.count : 1) * times,
+    packaging: packagingOf(item, reader),
+    isMix: assortment.products.get(item.productId ?? '')?.type === 'mix',
+    parts: lines.map(({ varietyId, ounces }) => ({ varietyId, ounces: ounces * times })),
+  };
 }
 
 /** The package an item is sold in, by its size where no one package is known for it. */

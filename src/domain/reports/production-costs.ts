@@ -1,5 +1,4 @@
 import { say } from '#domain/tell/say.ts';
-import type { Packaging } from '#domain/catalog/catalog.ts';
 import { STANDARD_SIZE_ID } from '#domain/catalog/tray-size.ts';
 import type { Variety } from '#domain/catalog/varieties/variety.ts';
 import { type CostBook, costBook, type CostingInputs } from '#domain/costing/cost-book.ts';
@@ -48,12 +47,9 @@ export function productionCosts(
   remembered: RememberedPackages = {},
 ): ProductionCosts {
   const book = costBook(inputs);
-  const offered = offeredPackages(book.packaging);
-  const lines = inputs.varieties.toSorted(byNameThenId).map((variety) => {
+  const lines = costLines(inputs, book, (variety, offered) => {
     const last = Object.hasOwn(remembered, variety.id) ? remembered[variety.id] : undefined;
-    const own = offeredOf(variety, offered, book);
-    const choice = choosePackage(own, sizesOf(variety), last ?? null);
-    return { variety, choice, cost: packageCost(book, variety.id, choice), offered: own };
+    return [choosePackage(offered, sizesOf(variety), last ?? null)];
   });
   return {
     lines,
@@ -67,20 +63,30 @@ export function productionCosts(
 
 /** Costs of every variety in every possible package: offered sizes and its own. By variety, its usual package first. */
 export function packageCostRows(inputs: CostingInputs): readonly ProductionCost[] {
-  const book = costBook(inputs);
-  const offered = offeredPackages(book.packaging);
-  return inputs.varieties.toSorted(byNameThenId).flatMap((variety) => {
-    const own = offeredOf(variety, offered, book);
-    const usual = choosePackage(own, sizesOf(variety), null);
-    const others = [...own, ...unpackedSizes(variety, own)].filter(
+  return costLines(inputs, costBook(inputs), (variety, offered) => {
+    const usual = choosePackage(offered, sizesOf(variety), null);
+    const others = [...offered, ...unpackedSizes(variety, offered)].filter(
       ({ ounces, packaging }) => ounces !== usual.ounces || packaging !== usual.packaging,
     );
-    return [usual, ...others].map((choice) => ({
-      variety,
-      choice,
-      cost: packageCost(book, variety.id, choice),
-      offered: own,
-    }));
+    return [usual, ...others];
+  });
+}
+
+/** The lines of all varieties, by name, each in the packages that are chosen of those it can be sold in. */
+function costLines(
+  { varieties }: CostingInputs,
+  book: CostBook,
+  choicesOf: (variety: Variety, offered: readonly OfferedPackage[]) => readonly PackageChoice[],
+): readonly ProductionCost[] {
+  const { packaging } = book;
+  const standard = offeredPackages(packaging);
+  return varieties.toSorted(byNameThenId).flatMap((variety) => {
+    const { live, traySizeId = STANDARD_SIZE_ID } = variety;
+    // What is sold alive is sold in the packages of its tray.
+    const offered = live === true ? trayPackages(packaging, traySizeId) : standard;
+    return choicesOf(variety, offered).map((choice) => {
+      return { variety, choice, cost: packageCost(book, variety.id, choice), offered };
+    });
   });
 }
 
@@ -95,15 +101,6 @@ function farmWarnings(inputs: CostingInputs, book: CostBook): readonly CostNote[
     ...(hasVarieties ? [book.soil.note, overheadNote(book.overhead)] : []),
   ];
   return notes.filter((note) => note !== null);
-}
-
-/** The packages that a variety can be sold in: what is sold alive in those of its tray. */
-function offeredOf(
-  { live, traySizeId = STANDARD_SIZE_ID }: Pick<Variety, 'live' | 'traySizeId'>,
-  offered: readonly OfferedPackage[],
-  { packaging }: { readonly packaging: readonly Packaging[] },
-): readonly OfferedPackage[] {
-  return live === true ? trayPackages(packaging, traySizeId) : offered;
 }
 
 function sizesOf({ live, packSizes }: Variety): readonly number[] {

@@ -54,46 +54,40 @@ export function CategoryCostsCard(props: { readonly categories: readonly Categor
   );
 }
 
-interface CostBarsProps {
+function CostBarsCard(props: {
+  readonly title: string;
   readonly label: string;
   readonly lines: readonly CostLine[];
-}
-
-function CostBarsCard({ title, ...bars }: CostBarsProps & { readonly title: string }) {
+}) {
   return (
     <div className={classes.card}>
-      <SectionCard title={title}>
-        <CostBars {...bars} />
+      <SectionCard title={props.title}>
+        <BarList
+          label={props.label}
+          legend={COST_PARTS}
+          lines={props.lines.map((line) => ({
+            key: line.key,
+            name: line.name,
+            parts: COST_PARTS.map(({ key, label, color }) => {
+              const value = line.parts[key];
+              return { key, value, color, told: { label, text: formatDollars(value) } };
+            }),
+            figure: <CostFigure line={line} />,
+          }))}
+        />
       </SectionCard>
     </div>
   );
 }
 
-function CostBars({ label, lines }: CostBarsProps) {
+function CostFigure({ line }: { readonly line: CostLine }) {
+  const { totalCost, beside } = line;
   return (
-    <BarList
-      label={label}
-      legend={COST_PARTS}
-      lines={lines.map(({ key, name, parts, totalCost, beside, ...orders }) => ({
-        key,
-        name,
-        parts: COST_PARTS.map((part) => ({
-          key: part.key,
-          value: parts[part.key],
-          color: part.color,
-          told: { label: part.label, text: formatDollars(parts[part.key]) },
-        })),
-        figure: (
-          <>
-            <span className={classes.dollars}>
-              <IncompleteCost text={incompleteText(orders)}>
-                {formatDollars(totalCost)}
-              </IncompleteCost>
-            </span>
-            {beside !== undefined && <span className={classes.beside}>{beside}</span>}
-          </>
-        ),
-      }))}
-    />
+    <>
+      <span className={classes.dollars}>
+        <IncompleteCost text={incompleteText(line)}>{formatDollars(totalCost)}</IncompleteCost>
+      </span>
+      {beside !== undefined && <span className={classes.beside}>{beside}</span>}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import {
   type AmountUnit,
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
-import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
+import { diffShorts, isShorter } from '#domain/answers/plan-diff/diff-shorts.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { type Task, cycleKey } from '#domain/planning/task.ts';
 import type { Outlook } from '#domain/supply/outlook.ts';
@@ -77,7 +77,7 @@ function timeLine(
 /** Delivery of another order that would lose the most. */
 export function otherOrdersLines({ before, after, order }: AvailabilityTrial): AvailabilityLine[] {
   const rising = diffShorts(before, after).filter(
-    (row) => row.orderId !== order.id && row.shortAfter - row.shortBefore >= SHORT_OZ,
+    (row) => row.orderId !== order.id && isShorter(row),
   );
   const [worst] = rising.toSorted(
     (a, b) =>

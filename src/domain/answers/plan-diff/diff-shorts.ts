@@ -26,14 +26,18 @@ export function diffShorts(before: Outlook, after: Outlook): NamedShortRow[] {
   return rows.sort(byTexts('dateISO', 'varietyName', 'orderId', 'varietyId', 'eventISO'));
 }
 
+/** Whether a delivery of `diffShorts` gets less than before. */
+export function isShorter({ shortBefore, shortAfter }: ShortRow): boolean {
+  return shortAfter > shortBefore;
+}
+
 export function toShortRow({ eventISO: _eventISO, ...row }: NamedShortRow): ShortRow {
   return row;
 }
 
 /** Names deliveries to come that become shorter: "Bistro Marlow 12 oz short and 2 more short." */
 export function newShortText(before: Outlook, after: Outlook): Sentence {
-  const worse = diffShorts(before, after).filter((row) => row.shortAfter > row.shortBefore);
-  const [first, ...rest] = worse;
+  const [first, ...rest] = diffShorts(before, after).filter(isShorter);
   if (first === undefined) return NOTHING_SAID;
   const more = rest.length === 0 ? '' : say` and ${rest.length} more short`;
   return say`${first.orderName} ${amountSaid(first.shortAfter, first)} short${more}.`;

@@ -14,6 +14,7 @@ import {
   type Sentence,
 } from '#domain/tell/say.ts';
 import { plantingMoves } from './diff-plantings.ts';
+import { isShorter } from './diff-shorts.ts';
 import type { PlanDiff } from './plan-diff.ts';
 import { differingVarieties } from './changed-rows.ts';
 
@@ -43,9 +44,7 @@ export function diffSummary(
 }
 
 function shortText({ short }: Pick<PlanDiff, 'short'>): Sentence {
-  const [first, ...others] = short.filter(
-    ({ shortBefore, shortAfter }) => shortAfter > shortBefore,
-  );
+  const [first, ...others] = short.filter(isShorter);
   if (first === undefined) return NOTHING_SAID;
   const text = say`${first.orderName} ${onDay(first.dateISO)} ${amountSaid(first.shortAfter, first)} short`;
   return others.length === 0 ? text : say`${text} and ${others.length} more short`;

@@ -4,6 +4,7 @@ import type { Outlook } from '#domain/supply/outlook.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { compareOutlooks } from './compare-outlooks.ts';
 import { plantingMoves } from './diff-plantings.ts';
+import { isShorter } from './diff-shorts.ts';
 import type { RackFarm } from './diff-space.ts';
 import type { HarvestRow, PlanDiff, PlantingRow, ShortRow } from './plan-diff.ts';
 
@@ -56,7 +57,7 @@ export function computePlanChange(before: Outlook<RackFarm>, after: Outlook<Rack
 
 function isWarning({ short, tooLate, full }: PlanDiff): boolean {
   return (
-    short.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore) ||
+    short.some(isShorter) ||
     tooLate.length > 0 ||
     full.some(({ overBefore, overAfter }) => overAfter > overBefore)
   );

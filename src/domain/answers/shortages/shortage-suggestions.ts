@@ -2,6 +2,7 @@ import { type IsoDate, addDays, dayNumber, isoDate } from '#domain/calendar/iso-
 import { diffTooLate } from '#domain/answers/plan-diff/diff-plantings.ts';
 import {
   diffShorts,
+  isShorter,
   toShortRow,
   type NamedShortRow,
 } from '#domain/answers/plan-diff/diff-shorts.ts';
@@ -46,8 +47,7 @@ export function shortageSuggestions(
     if (oz < SHORT_OZ) return [];
     const { leavesShortOz, others } = outcomeOf(changes);
     if (shortage.shortOz - leavesShortOz < SHORT_OZ) return [];
-    const isTakenAway = others.some(({ shortBefore, shortAfter }) => shortAfter > shortBefore);
-    if (isTakenAway && kind !== 'SPLIT') return [];
+    if (others.some(isShorter) && kind !== 'SPLIT') return [];
     const costOz = costOf(draft, leavesShortOz);
     return [{ ...draft, leavesShortOz, costOz, others: others.map(toShortRow) }];
   });
@@ -151,8 +151,6 @@ function isKind(
   others: readonly NamedShortRow[],
   harvestISO: IsoDate,
 ): boolean {
-  const isLosing = others.some(
-    ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
-  );
-  return !isLosing && !diffTooLate(before, after).some((row) => row.harvestISO === harvestISO);
+  const isLate = diffTooLate(before, after).some((row) => row.harvestISO === harvestISO);
+  return !isLate && !others.some(isShorter);
 }

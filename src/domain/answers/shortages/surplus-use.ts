@@ -8,7 +8,7 @@ import {
 import type { NewTake } from '#domain/orders/delivery-change.ts';
 import { byNameThenId, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
-import { diffShorts } from '#domain/answers/plan-diff/diff-shorts.ts';
+import { diffShorts, isShorter } from '#domain/answers/plan-diff/diff-shorts.ts';
 import {
   freeOf,
   isWithinShelfLife,
@@ -149,10 +149,8 @@ export function takeOf(
 function isBetter(before: Outlook, after: Outlook, varietyId: string): boolean {
   const fewer = traysToPlant(before, varietyId) - traysToPlant(after, varietyId);
   const covered = shortOf(before, varietyId) - shortOf(after, varietyId);
-  const isShorter = diffShorts(before, after).some(
-    ({ shortBefore, shortAfter }) => shortAfter - shortBefore >= SHORT_OZ,
-  );
-  return !isShorter && (fewer > 0 || (fewer === 0 && covered >= SHORT_OZ));
+  const isHarmless = !diffShorts(before, after).some(isShorter);
+  return isHarmless && (fewer > 0 || (fewer === 0 && covered >= SHORT_OZ));
 }
 
 function shortOf(outlook: Outlook, varietyId: string): number {

@@ -4,9 +4,8 @@ import { ChartLegend } from '#ui/charts/chart-legend.tsx';
 import { formatDollars, formatMarginPercent, formatPrice } from '#ui/format.ts';
 import { VarietyLink } from '#ui/page/variety-link.tsx';
 import classes from './cost-cards.module.css';
-import { IncompleteCost, NOT_WHOLE } from '../incomplete-mark.tsx';
 import { CostBar, COST_PARTS } from './cost-bar.tsx';
-import { inOrderText, type ShownCosts } from './cost-columns.tsx';
+import { UnitCost, type ShownCosts } from './cost-columns.tsx';
 import { CostedPackage, packageMargin, priceForHead } from './price-columns.tsx';
 import type { PackagePrices } from './use-package-prices.ts';
 import { Card } from '#ui/kit/card.tsx';
@@ -42,15 +41,12 @@ function CostBlock(props: CostCardsProps & { readonly line: ProductionCost }) {
         <VarietyLink id={variety.id} c="inherit" className={classes.name}>
           {variety.name}
         </VarietyLink>
-        <div className={classes.unitCost}>
-          <IncompleteCost text={(cost.notes.length > 0 || lacksSoil) && NOT_WHOLE}>
-            <strong>{formatDollars(cost.unitCost)}</strong>
-          </IncompleteCost>
-          <span>incl. overhead {formatDollars(cost.overhead)}</span>
-          {inOrder !== null && (
-            <span>in the order {inOrderText(inOrder.get(variety.id) ?? null)}</span>
-          )}
-        </div>
+        <UnitCost
+          line={line}
+          lacksSoil={lacksSoil}
+          inOrder={inOrder}
+          className={classes.unitCost}
+        />
       </div>
       <CostedPackage line={line} onChoose={onChoose} />
       <CostBar cost={cost} of={most} />

@@ -78,27 +78,29 @@ export function costColumns(props: ShownCosts): readonly RecordColumn<Production
   ];
 }
 
-/** With the overhead in it, and with what it is in the order that was chosen. */
-function UnitCost({ line, lacksSoil, inOrder }: ShownCosts & { readonly line: ProductionCost }) {
+/** With the overhead in it, and with what it is in the order that was chosen; a dash where that does not sell it. */
+export function UnitCost(
+  props: Pick<ShownCosts, 'lacksSoil' | 'inOrder'> & {
+    readonly line: ProductionCost;
+    readonly className?: string | undefined;
+  },
+) {
+  const { line, lacksSoil, inOrder, className = classes.unitCost } = props;
   const { cost, variety } = line;
+  const ordered = inOrder?.get(variety.id) ?? null;
   return (
-    <div className={classes.unitCost}>
+    <div className={className}>
       <IncompleteCost text={(cost.notes.length > 0 || lacksSoil) && NOT_WHOLE}>
         <strong>{formatDollars(cost.unitCost)}</strong>
       </IncompleteCost>
       <span className={classes.overhead}>incl. overhead {formatDollars(cost.overhead)}</span>
       {inOrder !== null && (
         <span className={classes.overhead}>
-          in the order {inOrderText(inOrder.get(variety.id) ?? null)}
+          in the order {ordered === null ? '—' : formatDollars(ordered)}
         </span>
       )}
     </div>
   );
-}
-
-/** Dollars in the order that was chosen; a dash for a variety that it does not sell. */
-export function inOrderText(cost: number | null): string {
-  return cost === null ? '—' : formatDollars(cost);
 }
 
 function dollars(

@@ -7,7 +7,7 @@ import { formatDollars, formatMarginPercent, formatNumber } from '#ui/format.ts'
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { orderAmountColumns } from '../order-amount-columns.ts';
 import { IncompleteCost } from '../incomplete-mark.tsx';
-import { AmountPaid } from '../margin-cells.tsx';
+import { amountPaidColumn } from '../margin-cells.tsx';
 import { incompleteText, type IncompleteOrders } from '../summary-tiles.tsx';
 import classes from './customers.module.css';
 import { LinkButton } from '#ui/kit/plain-parts.tsx';
@@ -87,14 +87,7 @@ function earnedColumns(earned: CustomerMargins | null): readonly RecordColumn<Cu
   const { byKey, sum } = earned;
   const of = (customer: CustomerCost) => byKey.get(customer.key) ?? null;
   return [
-    valueColumn('Amount', (customer) => of(customer)?.amount ?? null, {
-      numeric: true,
-      cell: (customer) => {
-        const row = of(customer);
-        return row && <AmountPaid {...row} />;
-      },
-      foot: <AmountPaid {...sum} />,
-    }),
+    amountPaidColumn(of, sum),
     amountColumn('Margin', (customer) => of(customer)?.margin ?? null, formatDollars, {
       total: sum.margin,
     }),

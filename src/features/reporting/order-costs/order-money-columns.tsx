@@ -5,7 +5,7 @@ import { sumMargins, type EventMargin } from '#domain/margins/event-margins.ts';
 import { formatDollars } from '#ui/format.ts';
 import { type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { IncompleteCost, NOT_WHOLE } from '../incomplete-mark.tsx';
-import { AmountPaid, MarginEarned } from '../margin-cells.tsx';
+import { amountPaidColumn, MarginEarned } from '../margin-cells.tsx';
 import { incompleteText } from '../summary-tiles.tsx';
 import classes from './order-costs.module.css';
 
@@ -53,14 +53,7 @@ function marginColumns(
   if (margins === null) return [];
   const totals = sumMargins(listed.flatMap((cost) => margins.get(cost) ?? []));
   return [
-    valueColumn('Amount', (cost) => margins.get(cost)?.amount ?? null, {
-      numeric: true,
-      cell: (cost) => {
-        const row = margins.get(cost);
-        return row && <AmountPaid {...row} />;
-      },
-      foot: <AmountPaid {...totals} />,
-    }),
+    amountPaidColumn((cost) => margins.get(cost), totals),
     valueColumn('Margin', (cost) => margins.get(cost)?.margin ?? null, {
       numeric: true,
       cell: (cost) => {
