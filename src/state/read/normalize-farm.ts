@@ -16,12 +16,7 @@ import {
   readTarget,
   type KnownTargets,
 } from './slices/read-order-items.ts';
-import {
-  readPastOrders,
-  readRecurring,
-  readSingles,
-  storedOrderSteps,
-} from './slices/read-orders.ts';
+import { readPastOrders, storedOrderSteps } from './slices/read-orders.ts';
 import { readDryLoads } from './slices/read-dry-loads.ts';
 import { readProducts } from './slices/read-products.ts';
 import { readObject, readList } from './read-record.ts';
@@ -34,7 +29,7 @@ import { readSyncMeta } from './slices/read-sync-meta.ts';
 import { readTrayStatus } from './slices/read-tray-status.ts';
 import { readVarieties } from './slices/read-varieties.ts';
 import type { DemandRecord } from '#domain/orders/order.ts';
-import { DEMAND_RECORDS } from '../schema/orders.ts';
+import { DEMAND_RECORDS, RECURRING, SINGLE } from '../schema/orders.ts';
 import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts';
 
 /**
@@ -73,8 +68,8 @@ function* readFarm(value: JsonRecord): Incremental<FarmDocument> {
   yield;
   // The other lists that grow with the years.
   const orders = yield* storedOrderSteps(source.orders, known);
-  const recurring = readRecurring(source.recurring);
-  const single = readSingles(source.single);
+  const recurring = readList(RECURRING, source.recurring);
+  const single = readList(SINGLE, source.single);
   yield;
   const seedsInventory = yield* seedTransactionSteps(source.seedsInventory);
   yield;

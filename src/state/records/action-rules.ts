@@ -5,6 +5,7 @@ import {
   patched,
   type RecordPatch,
   changeById,
+  recordById,
 } from '#domain/records/change-records.ts';
 import { type FarmDocument, sameValue } from '../document/farm-document.ts';
 import { recordsOf, type CollectionName, type FarmRecord } from '../document/records-of.ts';
@@ -51,7 +52,7 @@ export interface EditedRecord {
 
 /** Checks whether an action's record is still in the farm. */
 export function hasRecord(farm: FarmDocument, { list, id }: EditedRecord): boolean {
-  return recordsOf(farm, list).some((record) => record.id === id);
+  return recordById(recordsOf(farm, list), id) !== undefined;
 }
 
 export interface RecordName {
@@ -132,7 +133,7 @@ export function ofVariety(words: string) {
 }
 
 export function nameOf(farm: FarmDocument, list: CollectionName, id: string): string {
-  return textOrBlank(recordsOf(farm, list).find((record) => record.id === id)?.['name']);
+  return textOrBlank(recordById(recordsOf(farm, list), id)?.['name']);
 }
 
 interface Named extends RecordName {

@@ -9,14 +9,11 @@ import { savedSeedInfo } from '#domain/catalog/seeds/saved-seed-info.ts';
 import { byId } from '#domain/records/change-records.ts';
 import { type FarmDocument, withList } from '../document/farm-document.ts';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
+import { readList } from '../read/read-record.ts';
+import { RECURRING, SINGLE } from '../schema/orders.ts';
 import { readMaterial, readMaterials } from '../read/slices/read-materials.ts';
 import { knownTargets } from '../read/slices/read-order-items.ts';
-import {
-  readOrderOf,
-  readRecurring,
-  readSingles,
-  storedOrderSteps,
-} from '../read/slices/read-orders.ts';
+import { readOrderOf, storedOrderSteps } from '../read/slices/read-orders.ts';
 import { readPrices } from '../read/slices/read-sales.ts';
 import { readVarieties, readVariety } from '../read/slices/read-varieties.ts';
 import {
@@ -46,8 +43,8 @@ function readImported(source: JsonRecord, farm: FarmDocument): ImportedRecords {
     materials: readMaterials(source['materials'], null).materials,
     orders: {
       orders: runToCompletion(storedOrderSteps(orders['orders'], known)),
-      recurring: readRecurring(orders['recurring']),
-      single: readSingles(orders['single']),
+      recurring: readList(RECURRING, orders['recurring']),
+      single: readList(SINGLE, orders['single']),
     },
   };
 }

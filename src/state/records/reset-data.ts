@@ -2,7 +2,8 @@ import type { PastOrder } from '#domain/orders/order.ts';
 import { type FarmDocument, withList } from '../document/farm-document.ts';
 import { filterRecords } from '#domain/records/change-records.ts';
 import { withoutLostDeliveryChanges } from './orders/deliveries.ts';
-import { dropProduct, dropVariety } from './drop-from-farm.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
+import { dropProduct } from './catalog/products.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { rebuildTasks } from './rebuild-tasks.ts';
 
@@ -37,7 +38,10 @@ export function resetData(
 function emptied(document: FarmDocument, name: ResetName, moment: ActionContext): FarmDocument {
   switch (name) {
     case 'varieties':
-      return document.varieties.reduce((farm, { id }) => dropVariety(farm, id), document);
+      return document.varieties.reduce(
+        (farm, { id }) => dropRecord(farm, 'varieties', id),
+        document,
+      );
     case 'products':
       return document.products.reduce((farm, { id }) => dropProduct(farm, id), document);
     case 'recurring':

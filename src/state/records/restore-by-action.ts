@@ -2,7 +2,8 @@ import { PRO_ORDER_STATUSES } from '#domain/alchemy/alchemy.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
-import { dropProduct, dropVariety } from './drop-from-farm.ts';
+import { dropRecord } from '../schema/references/drop-references.ts';
+import { dropProduct } from './catalog/products.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
 import { restoreStock } from './catalog/materials.ts';
@@ -22,7 +23,7 @@ export function restoreByAction(
 ): FarmDocument | null {
   const value = isRecord(lost) ? lost : {};
   if (kind === 'edited' && field === '') {
-    if (slice === 'varieties') return dropVariety(document, entityId);
+    if (slice === 'varieties') return dropRecord(document, slice, entityId);
     if (slice === 'products') return dropProduct(document, entityId);
     if (slice === 'alchemy/orders') {
       return PRO_ORDER_ACTIONS.DELETE_PRO_ORDER.run(document, { id: entityId }, moment);

@@ -73,8 +73,7 @@ function holdsOf(reads: ReadRule): string {
   // What stands for a value that is not there is told once.
   const isToldLater = reads.isNeeded || words.startsWith('else ');
   const own = isToldLater ? wordsOf(reads).replace(/(; else|, or absent).*/, '') : wordsOf(reads);
-  const once = reads.was === undefined ? '' : `once ${reads.was}`;
-  return [own, once, needed, words].filter((text) => text !== '').join('; ');
+  return [own, reads.was && `once ${reads.was}`, needed, words].filter(Boolean).join('; ');
 }
 
 function wordsOf(reads: ReadRule): string {

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { DEFAULT_WEEKDAY, keptInterval, usualInterval } from '#domain/orders/frequencies.ts';
 import {
   type CostSnapshot,
@@ -21,6 +22,7 @@ import { byTexts } from '#domain/records/lists.ts';
 import { HARVEST_BUFFER_DAYS } from '#domain/settings/settings.ts';
 import { type Field, by, byName, type ObjectKind } from './merge-rule.ts';
 import * as a from './field.ts';
+import type { JsonRecord } from '../document/json-record.ts';
 import { ORDER_LINES, PAST_LINES, PAST_SLIM_ITEMS, SLIM_ITEMS, TARGET } from './order-items.ts';
 
 const EVERY = a.whole({ min: 1, or: undefined });
@@ -82,10 +84,19 @@ const UNTIL = { until: a.neededDay() };
 
 const ONE_VERSION = { isOneValue: true } as const;
 
+/** Fields of an order that its earlier versions do not have. */
+const OF_ORDER = ['id', 'name', 'createdAt', 'former'];
+
 /** Earlier versions of an order, keyed by their last day; two of one day don't merge. */
-function versions<T>(kind: ObjectKind<T>) {
-  const version = { ...kind, ...ONE_VERSION };
-  return a.optional(a.list<T>('Earlier version', version, { key: by('until'), sort: 'last day' }));
+function versions<T extends { readonly until: IsoDate }>(kind: ObjectKind<T>) {
+  const retired = [...OF_ORDER, ...(kind.retired ?? [])];
+  const version = { ...kind, ...ONE_VERSION, retired };
+  return a.leftOutWhenEmpty(
+    a.list<T>('Earlier version', version, { key: by('until'), sort: 'last day' }),
+    'each later than the one before; absent when there is none',
+    (all) =>
+      all.filter(({ until }, at) => all.slice(0, at).every((before) => before.until < until)),
+  );
 }
 
 /** Fields of one-time and recurring orders, besides names and earlier versions. */
@@ -149,7 +160,13 @@ export const ORDERS = a.list<Order>('Order', unifiedOrder(ORDER_LINES), {
 });
 
 /** The slim lists spell the Friday rule like the unified orders do when they come from old files. */
-const RETIRED = ['harvestFridayIfWeekend'];
+const OLD_FRIDAY = {
+  retired: ['harvestFridayIfWeekend'],
+  told: (order: JsonRecord) =>
+    [true, 1, 'true'].some((on) => on === order.harvestFridayIfWeekend)
+      ? { ...order, weekendHarvestToFriday: true }
+      : order,
+};
 
 const FRIDAY = { weekendHarvestToFriday: a.optionalFlag() };
 const SLIM_STANDING = { ...RHYTHM, harvestBufferDays: BUFFER_DAYS, ...FRIDAY, ...LIFE };
@@ -161,18 +178,20 @@ const PAST_SLIM = {
 };
 
 function recurringOrder(items: typeof SLIM_ITEMS) {
-  const former = versions(a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }));
+  const past = a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, OLD_FRIDAY);
   return a.object<RecurringOrder>(
-    { ...NAMED, orderCategory: CATEGORY, items, ...SLIM_STANDING, former },
-    { retired: RETIRED },
+    { ...NAMED, orderCategory: CATEGORY, items, ...SLIM_STANDING, former: versions(past) },
+    OLD_FRIDAY,
   );
 }
 
 function singleOrder(items: typeof SLIM_ITEMS) {
-  const former = versions(a.object<FormerSingle>({ ...PAST_SLIM, date: a.day(), ...FRIDAY }));
+  // The day stands where an order has it.
+  const fields = { ...UNTIL, customer: NAMED.customer, date: a.day(), ...PAST_SLIM, ...FRIDAY };
+  const past = a.object<FormerSingle>(fields, OLD_FRIDAY);
   return a.object<SingleOrder>(
-    { ...NAMED, date: a.day(), orderCategory: CATEGORY, items, ...FRIDAY, former },
-    { retired: RETIRED },
+    { ...NAMED, date: a.day(), orderCategory: CATEGORY, items, ...FRIDAY, former: versions(past) },
+    OLD_FRIDAY,
   );
 }
 

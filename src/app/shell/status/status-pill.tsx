@@ -11,7 +11,7 @@ import { useSyncQuestion } from './sync-question-state.tsx';
 import { UnstyledButton } from '#ui/kit/unstyled-button.tsx';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
+import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { formatCount } from '#ui/format.ts';
 import { routePaths } from '#ui/route-paths.ts';
 
@@ -70,7 +70,7 @@ const NoticesHint = lazyPart(async () => (await import('./notices-hint.tsx')).No
 
 /** A quiet count beside the status: things that two devices changed at once. Nothing when there is none. */
 export function SyncNoticesLink() {
-  const notices = useFarm(selectSyncNotices);
+  const notices = useFarm(readNotices);
   const [newest] = notices;
   const hasPeople = useMember() !== null;
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { useMember } from '#state/react/sharing/use-member.ts';
-import { selectSyncNotices } from '#state/selectors/sync-notices.ts';
+import { readNotices } from '#state/document/sync/sync-meta-records.ts';
 import { useFarm, useCarryOut } from '#state/react/use-farm.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useAsyncValue } from '#state/react/use-async-value.ts';
@@ -10,7 +10,7 @@ import classes from './sync-notices.module.css';
 import { PlainButton } from '#ui/kit/plain-parts.tsx';
 
 export function SyncNoticesPage() {
-  const notices = useFarm(selectSyncNotices);
+  const notices = useFarm(readNotices);
   const { storage } = useFarmStore().world;
   // Too many to travel with the farm, they are kept on this device; a merge that leaves some over brings others, too.
   const leftOver = useAsyncValue(storage.readLeftOverNotices, notices) ?? [];

@@ -1,7 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
+import { oncePer } from '#domain/records/once-per.ts';
 import type { FarmDocument } from '../farm-document.ts';
 import type { SyncNotice } from '../notices/sync-notice.ts';
-import { asRecord, fittingFields, isRecord, readOwn } from '../json-record.ts';
+import { asRecord, fittingFields, isRecord, readOwn, type JsonRecord } from '../json-record.ts';
 
 export type Tombstones = Readonly<Record<string, Readonly<Record<string, Millis>>>>;
 
@@ -26,10 +27,16 @@ export function readHighestIds({ meta }: Pick<FarmDocument, 'meta'>): HighestIds
   return readNumbers(meta.sync?.['idMax']);
 }
 
+/** Unread sync conflicts, newest first; the very same list while nothing is noted in the farm. */
 export function readNotices({ meta }: Pick<FarmDocument, 'meta'>): readonly SyncNotice[] {
-  const notices = meta.sync?.['notices'];
-  return Array.isArray(notices) ? notices.filter(isNotice) : [];
+  return noticesIn(meta.sync ?? NO_SYNC);
 }
+
+const NO_SYNC: JsonRecord = {};
+
+const noticesIn = oncePer(({ notices }: JsonRecord): readonly SyncNotice[] =>
+  Array.isArray(notices) ? notices.filter(isNotice) : [],
+);
 
 /** A farm with something noted in its `meta.sync`; empty notes are left out. */
 export function withSyncEntry(farm: FarmDocument, name: string, value: object): FarmDocument {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import { readRecurring, readSingles, storedOrderSteps } from './read-orders.ts';
+import { normalizeFarm } from '../normalize-farm.ts';
+import { storedOrderSteps } from './read-orders.ts';
 
 const known = { productIds: new Set(['prod_pea']), varietyIds: new Set(['pea']) };
 
@@ -109,22 +110,20 @@ test('N14: a package size outside the list is kept, one that is no size is left 
 test('N15: lines of recurring and one-time orders are a product and a count', () => {
   const items = [{ id: 'x', mode: 'PACKAGE', productId: 'prod_pea', packageOz: 4, count: 0 }];
   const slim = [{ productId: 'prod_pea', count: 1 }];
-  expect(readRecurring([{ id: 'r', items }])[0]?.items).toEqual(slim);
-  expect(readSingles([{ id: 's', items }])[0]?.items).toEqual(slim);
+  expect(normalizeFarm({ recurring: [{ id: 'r', items }] }).recurring[0]?.items).toEqual(slim);
+  expect(normalizeFarm({ single: [{ id: 's', items }] }).single[0]?.items).toEqual(slim);
 });
 
 test('N15: the Friday rule of unified orders is understood in the slim lists', () => {
-  const [recurring] = readRecurring([{ id: 'r', harvestFridayIfWeekend: true }]);
-  expect(recurring).toHaveProperty('weekendHarvestToFriday', true);
-  expect(recurring).not.toHaveProperty('harvestFridayIfWeekend');
-  expect(readSingles([{ id: 's', harvestFridayIfWeekend: true }])[0]).toHaveProperty(
-    'weekendHarvestToFriday',
-    true,
-  );
+  const old = [{ id: 'r', harvestFridayIfWeekend: true }];
+  const { recurring, single } = normalizeFarm({ recurring: old, single: old });
+  expect(recurring[0]).toHaveProperty('weekendHarvestToFriday', true);
+  expect(recurring[0]).not.toHaveProperty('harvestFridayIfWeekend');
+  expect(single[0]).toHaveProperty('weekendHarvestToFriday', true);
 });
 
 test('N15: a recurring order without an interval keeps none', () => {
-  expect(readRecurring([{ id: 'r' }])).toEqual([
+  expect(normalizeFarm({ recurring: [{ id: 'r' }] }).recurring).toEqual([
     {
       id: 'r',
       name: '',

@@ -1,5 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import type { Order, PastOrder, RecurringOrder, SingleOrder } from '#domain/orders/order.ts';
+import type { Order, PastOrder } from '#domain/orders/order.ts';
 import { formerOf } from '#domain/orders/past-of-order.ts';
 import {
   ORDER_LISTS,
@@ -9,10 +8,10 @@ import {
 } from '#domain/orders/stored-order.ts';
 import { sameValue } from '../../document/farm-document.ts';
 import { ORDERS, PAST_ORDERS, RECURRING, SINGLE } from '../../schema/orders.ts';
-import { readBoolean, readChoice } from '../coerce.ts';
+import { readChoice } from '../coerce.ts';
 import { readItems, type KnownTargets } from './read-order-items.ts';
 import { readList, readRecord } from '../read-record.ts';
-import { listRecords, readRecords, recordSteps, reuseIfUnchanged } from '../read-records.ts';
+import { listRecords, recordSteps, reuseIfUnchanged } from '../read-records.ts';
 import { readDay } from '../read-time.ts';
 import { isRecord, type JsonRecord } from '../../document/json-record.ts';
 
@@ -25,47 +24,20 @@ export function storedOrderSteps(value: unknown, known: KnownTargets) {
 export function readOrder(source: JsonRecord, id: string, known: KnownTargets): Order {
   return readRecord(ORDERS, source, id, {
     items: readItems(source.items, known),
-    former: readFormers(source.former, (version) =>
-      readOrder(version, id, known),
-    ) as Order['former'],
+    former: readFormers(source.former, known) as Order['former'],
   });
 }
 
-export function readRecurring(value: unknown): RecurringOrder[] {
-  return readRecords(value, RECURRING.prefix, readRecurringOrder);
-}
-
-function readRecurringOrder(source: JsonRecord, id: string): RecurringOrder {
-  return readRecord(RECURRING, withFridayRule(source), id, {
-    former: readFormers(source.former, (version) => readRecurringOrder(version, id)),
-  });
-}
-
-export function readSingles(value: unknown): SingleOrder[] {
-  return readRecords(value, SINGLE.prefix, readSingleOrder);
-}
-
-function readSingleOrder(source: JsonRecord, id: string): SingleOrder {
-  return readRecord(SINGLE, withFridayRule(source), id, {
-    former: readFormers(source.former, (version) => readSingleOrder(version, id)),
-  });
-}
-
-/** Reads earlier versions of an order. A version that doesn't end after the one before it is dropped. */
-function readFormers<T extends object>(
-  value: unknown,
-  read: (version: JsonRecord) => T,
-): readonly ReturnType<typeof formerOf<T>>[] | undefined {
-  let last: IsoDate = '';
+/** Earlier versions of an order, each with what is left of one that is read. */
+function readFormers(value: unknown, known: KnownTargets): readonly object[] {
   const formers = listRecords(value).flatMap((source) => {
     const until = readDay(source.until);
-    if (until === null || until <= last) return [];
-    last = until;
+    if (until === null) return [];
     const { until: _until, former: _former, ...version } = source;
-    const former = formerOf(read(version), until);
-    return [sameValue(former, source) ? (source as typeof former) : former]; // The same fields.
+    const former = formerOf(readOrder(version, '', known), until);
+    return [sameValue(former, source) ? source : former];
   });
-  return formers.length === 0 ? undefined : reuseIfUnchanged(formers, value);
+  return reuseIfUnchanged(formers, value);
 }
 
 /** Reads deleted orders with past deliveries. An order that is in a list has no past here. */
@@ -98,10 +70,8 @@ const READERS: {
     id: string,
     known: KnownTargets,
   ) => OrderRecords[L][number];
-} = { orders: readOrder, recurring: readRecurringOrder, single: readSingleOrder };
-
-/** The slim lists spell the Friday rule like the unified orders do when they come from old files. */
-function withFridayRule(source: JsonRecord): JsonRecord {
-  const isFriday = readBoolean(source.harvestFridayIfWeekend, false);
-  return isFriday ? { ...source, weekendHarvestToFriday: true } : source;
-}
+} = {
+  orders: readOrder,
+  recurring: (source, id) => readRecord(RECURRING, source, id),
+  single: (source, id) => readRecord(SINGLE, source, id),
+};

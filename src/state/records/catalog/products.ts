@@ -2,7 +2,8 @@ import { isoInstant } from '#domain/calendar/moment.ts';
 import { slug, patched, recordById } from '#domain/records/change-records.ts';
 import type { MixProduct, Product } from '#domain/catalog/products/product.ts';
 import { readMix } from '../../read/slices/read-products.ts';
-import { dropProduct } from '../drop-from-farm.ts';
+import type { FarmDocument } from '../../document/farm-document.ts';
+import { dropRecord, dropReferences } from '../../schema/references/drop-references.ts';
 import { recordActions, type RecordChange, changeRecord } from '../action-rules.ts';
 
 /** Changes of mixes. Single products follow their varieties by themselves; only their tax is changed on its own. */
@@ -21,3 +22,19 @@ export const PRODUCT_ACTIONS = recordActions('PRODUCT', {
         ),
   drop: (farm, { id }) => dropProduct(farm, id),
 });
+
+/**
+ * Takes a product out of a farm and its lines out of every order; an order without lines stays.
+ *
+ * The single product of a variety is kept by the app: its lines go, and the product is there again
+ * at once.
+ */
+export function dropProduct(document: FarmDocument, productId: string): FarmDocument {
+  const product = recordById(document.products, productId);
+  if (product === undefined) return document;
+  const isKeptByApp =
+    product.type === 'single' && recordById(document.varieties, product.varietyId) !== undefined;
+  return isKeptByApp
+    ? dropReferences(document, 'products', { ...product })
+    : dropRecord(document, 'products', productId);
+}

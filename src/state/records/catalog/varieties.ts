@@ -40,7 +40,9 @@ import type { JsonRecord } from '../../document/json-record.ts';
  * Changes of varieties, their calibration and their journal.
  *
  * A variety and the single product that sells it are one: the product comes, changes its name and
- * goes with it.
+ * goes with it. With a deleted variety go its share in mixes, which become incomplete, and its order lines; an order
+ * without lines stays, and a delivery that loses all its own lines uses those of its order again. Done work, logs and
+ * seed entries stay as history.
  */
 export const VARIETY_ACTIONS = {
   ...recordActions('VARIETY', {

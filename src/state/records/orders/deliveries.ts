@@ -119,15 +119,13 @@ export function withoutLostDeliveryChanges(
   before: FarmDocument,
   after: FarmDocument,
 ): FarmDocument {
-  const gone = goneIds(
-    [...namedRecords(before), ...before.varieties],
-    [...namedRecords(after), ...after.varieties],
-  );
+  const [had, left] = [namedIds(before), namedIds(after)];
+  const isGone = (id: string) => had.has(id) && !left.has(id);
   const lost = (after.deliveryChanges ?? []).filter(
     (change) =>
-      ('orderId' in change && gone.has(change.orderId)) ||
-      ('varietyId' in change && gone.has(change.varietyId)) ||
-      ('toVarietyId' in change && gone.has(change.toVarietyId)),
+      ('orderId' in change && isGone(change.orderId)) ||
+      ('varietyId' in change && isGone(change.varietyId)) ||
+      ('toVarietyId' in change && isGone(change.toVarietyId)),
   );
   return changeDeliveries(
     after,
@@ -137,16 +135,9 @@ export function withoutLostDeliveryChanges(
   );
 }
 
-function namedRecords(farm: FarmDocument) {
-  return [...storedRecords(farm), ...(farm.pastOrders ?? [])];
-}
-
-function goneIds(
-  before: readonly { readonly id: string }[],
-  after: readonly { readonly id: string }[],
-): ReadonlySet<string> {
-  const left = new Set(after.map(({ id }) => id));
-  return new Set(before.map(({ id }) => id).filter((id) => !left.has(id)));
+function namedIds(farm: FarmDocument): ReadonlySet<string> {
+  const { pastOrders = [], varieties } = farm;
+  return new Set([...storedRecords(farm), ...pastOrders, ...varieties].map(({ id }) => id));
 }
 
 function changeDeliveries(

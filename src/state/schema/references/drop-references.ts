@@ -1,3 +1,4 @@
+import { dropById, recordById } from '#domain/records/change-records.ts';
 import { withRecords } from '../collections.ts';
 import { isFarmRecord, recordsOf, type FarmRecord } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
@@ -9,11 +10,11 @@ import { namedIn, referencesIn, type ReferenceTest } from './references-in.ts';
 
 /** A farm without a record and what names it; the same farm if it has none, or if something cannot be without it. */
 export function dropRecord(farm: FarmDocument, slice: string, id: string): FarmDocument {
-  const record = recordsOf(farm, slice).find((one) => one.id === id);
+  const records = recordsOf(farm, slice);
+  const record = recordById(records, id);
   const isHeld = ({ to, onDelete }: Reference) => to === slice && onDelete === 'refuse';
   if (record === undefined || namedIn(farm, isHeld).some(({ text }) => text === id)) return farm;
-  const others = recordsOf(farm, slice).filter((one) => one !== record);
-  return dropReferences(withRecords(farm, slice, others), slice, record);
+  return dropReferences(withRecords(farm, slice, dropById(records, id)), slice, record);
 }
 
 /** Removes what refers to a deleted record and needs it, and what refers to that. History and open decisions stay. */

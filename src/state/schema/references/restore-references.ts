@@ -1,5 +1,5 @@
 import { withRecords } from '../collections.ts';
-import { mapRecords } from '#domain/records/change-records.ts';
+import { mapRecords, recordById } from '#domain/records/change-records.ts';
 import { recordsOf } from '../../document/records-of.ts';
 import type { FarmDocument } from '../../document/farm-document.ts';
 import { FARM_SCHEMA } from '../farm-schema.ts';
@@ -16,20 +16,20 @@ export function restoreRecord(
   slice: string,
   id: string,
 ): FarmDocument {
-  const recordIn = (of: FarmDocument, list: string, wanted: string) =>
-    recordsOf(of, list).find((one) => one.id === wanted);
-  const record = recordIn(base, slice, id);
+  const record = recordById(recordsOf(base, slice), id);
   if (record === undefined) return farm;
   const waiting = [namedRecord(base, slice, record)];
   let restored = farm;
-  if (recordIn(farm, slice, id) === undefined) {
-    restored = withRecords(farm, slice, [...recordsOf(farm, slice), record]);
+  const records = recordsOf(farm, slice);
+  if (recordById(records, id) === undefined) {
+    restored = withRecords(farm, slice, [...records, record]);
   }
   for (let back = waiting.pop(); back !== undefined; back = waiting.pop()) {
     const now = restored;
     const isMeant = () => true;
     const without = dropNames(base, back, isMeant, (list, lost) => {
-      if (recordIn(now, list, lost.id) === undefined) waiting.push(namedRecord(base, list, lost));
+      const isThere = recordById(recordsOf(now, list), lost.id) !== undefined;
+      if (!isThere) waiting.push(namedRecord(base, list, lost));
     });
     // Only what named the record comes back, so a farm stays a farm.
     restored = withBack(FARM_SCHEMA, now, without, base, false) as FarmDocument;
