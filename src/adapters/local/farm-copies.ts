@@ -1,7 +1,8 @@
-import type { CopyInfo, CopyReason, DocumentStorage } from '#state/ports/document-storage.ts';
+import type { IDBPIndex } from 'idb';
+import type { CopyInfo, DocumentStorage } from '#state/ports/document-storage.ts';
 import { localDay } from '../device/local-day.ts';
 import type { FarmConnection } from './farm-connection.ts';
-import { TO_THE_DISK } from './farm-database.ts';
+import { type FarmSchema, TO_THE_DISK } from './farm-database.ts';
 import { packFarm, unpackFarm } from './packed-farm.ts';
 
 /** Whole farms set aside in the database, apart from the log. */
@@ -30,18 +31,10 @@ export function farmCopies(
   };
 }
 
-/** What can be walked through newest first without reading the farms themselves. */
-interface CopyIndex {
-  openKeyCursor(query: null, direction: 'prev'): Promise<CopyCursor | null>;
-}
-
-interface CopyCursor {
-  readonly key: [number, CopyReason];
-  readonly primaryKey: number;
-  continue(): Promise<CopyCursor | null>;
-}
-
-async function listFrom(index: CopyIndex): Promise<CopyInfo[]> {
+/** Walks through the index newest first, without reading the farms themselves. */
+async function listFrom(
+  index: IDBPIndex<FarmSchema, ['copies'], 'copies', 'info', IDBTransactionMode>,
+): Promise<CopyInfo[]> {
   const copies: CopyInfo[] = [];
   for (
     let cursor = await index.openKeyCursor(null, 'prev');

@@ -1,7 +1,7 @@
 import { readText } from '../read/coerce.ts';
 import { listRecords } from '../read/read-records.ts';
 import { readDay } from '../read/read-time.ts';
-import { asRecord, type JsonRecord } from '../document/json-record.ts';
+import type { JsonRecord } from '../document/json-record.ts';
 
 export interface ImportRemarks {
   /** Varieties that came without a name, and are called by their id. */
@@ -10,8 +10,7 @@ export interface ImportRemarks {
   readonly undatedTasks: number;
 }
 
-export function importRemarks(state: JsonRecord): ImportRemarks {
-  const { varieties, tasks } = asRecord(state);
+export function importRemarks({ varieties, tasks }: JsonRecord): ImportRemarks {
   return {
     unnamedVarieties: listRecords(varieties)
       .filter(({ name }) => readText(name).trim() === '')

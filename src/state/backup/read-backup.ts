@@ -14,20 +14,22 @@ import { asRecord, isRecord, type JsonRecord } from '../document/json-record.ts'
 /** Slices of a farm as `LOAD_DATA_SLICES` takes them, with unknown top-level fields of the file. */
 export type BackupSlices = Partial<Pick<FarmDocument, SliceName>>;
 
-export type BackupReading =
-  | {
-      readonly ok: true;
-      readonly slices: BackupSlices;
-      /** Time the file's farm restarted after a wipe; absent if never. */
-      readonly wipedAt?: IsoInstant;
-      readonly wipedBy?: string;
-    }
-  | { readonly ok: false; readonly reason: string };
+interface BackupContents {
+  readonly slices: BackupSlices;
+  /** Time the file's farm restarted after a wipe; absent if never. */
+  readonly wipedAt?: IsoInstant;
+  readonly wipedBy?: string;
+}
+
+interface NoBackup {
+  readonly ok: false;
+  readonly reason: string;
+}
+
+export type BackupReading = ({ readonly ok: true } & BackupContents) | NoBackup;
 
 /** The farm inside a file, as it is written there. */
-export type RawFarm =
-  | { readonly ok: true; readonly state: JsonRecord }
-  | { readonly ok: false; readonly reason: string };
+type RawFarm = { readonly ok: true; readonly state: JsonRecord } | NoBackup;
 
 const NEWEST_VERSION = 2;
 
@@ -42,31 +44,30 @@ const NEWEST_VERSION = 2;
  * for rules that need both, such as which of two ids an order line means.
  */
 export function readBackup(text: string, current: FarmDocument = freshFarm()): BackupReading {
-  return runToCompletion(sliceSteps(runToCompletion(findFarmSteps(text)), current));
+  const raw = runToCompletion(findFarmSteps(text));
+  return raw.ok ? { ok: true, ...runToCompletion(sliceSteps(raw.state, current)) } : raw;
 }
 
 /** The second half of `readBackup`, in steps, so that the screen can react in between. */
-export function* sliceSteps(raw: RawFarm, current: FarmDocument): Incremental<BackupReading> {
-  if (!raw.ok) return raw;
-  const present = SLICE_NAMES.filter((name) => hasSlice(raw.state, name));
+export function* sliceSteps(state: JsonRecord, current: FarmDocument): Incremental<BackupContents> {
+  const present = SLICE_NAMES.filter((name) => hasSlice(state, name));
   const left = new Set<string>(SLICE_NAMES.filter((name) => !present.includes(name)));
   // A journal without varieties is for those of the farm, and moves in when it is loaded.
-  const handedOn = left.has('varieties') && isPresent(raw.state.journal) ? ['journal'] : [];
+  const handedOn = left.has('varieties') && isPresent(state.journal) ? ['journal'] : [];
   for (const name of ['meta', ...handedOn]) left.add(name);
-  const fields = Object.entries(raw.state).filter(([name]) => !left.has(name));
+  const fields = Object.entries(state).filter(([name]) => !left.has(name));
   const farm = yield* normalizeSteps({
     ...withoutSlices(current, present),
     ...Object.fromEntries(fields),
     meta: current.meta,
   });
   const identified = { ...farm, settings: withIdentityOf(current.settings, farm.settings) };
-  const wipe = readWipe(asRecord(raw.state.meta).sync);
-  const kept = new Set<string>([...present, ...unknownFields(raw.state)]);
+  const wipe = readWipe(asRecord(state.meta).sync);
+  const kept = new Set<string>([...present, ...unknownFields(state)]);
   return {
-    ok: true,
     slices: Object.fromEntries([
       ...Object.entries(identified).filter(([name]) => kept.has(name)),
-      ...handedOn.map((name) => [name, raw.state[name]]),
+      ...handedOn.map((name) => [name, state[name]]),
     ]),
     ...wipeFields(wipe),
   };

@@ -3,7 +3,7 @@ import { appConfigOf, NO_CONFIG } from './app-config.ts';
 
 test('sign-in is off if the answer is not a configuration', () => {
   for (const answer of [null, undefined, 'x', 5, [], {}, { clientId: '' }, { clientId: ' ' }])
-    expect(appConfigOf(answer)).toEqual(NO_CONFIG);
+    expect(appConfigOf(answer)).toEqual({ ...NO_CONFIG, clientId: null, demo: false });
 });
 
 test('what the server tells counts; what is missing or odd has its default', () => {

@@ -34,22 +34,7 @@ interface FarmsConfig {
 
 export const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
 
-/** Default configuration without an answer from the server: sign-in isn't available. */
-export const NO_CONFIG: AppConfig = {
-  version: null,
-  clientId: null,
-  scriptUrl: 'https://accounts.google.com/gsi/client',
-  authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-  userInfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
-  revokeUrl: 'https://oauth2.googleapis.com/revoke',
-  calendarUrl: 'https://www.googleapis.com/calendar/v3',
-  scopes: ['openid', 'email', 'profile'],
-  calendarScopes: [CALENDAR_SCOPE],
-  syncOrigins: null,
-  farms: { creation: [], publicOrigin: null, certificateEndsAt: null },
-  demo: false,
-};
-
+/** The configuration in an answer of the server; what is missing or odd has its default. */
 export function appConfigOf(value: unknown): AppConfig {
   const fields = asRecord(value);
   const url = (key: keyof AppConfig, usual: string): string => {
@@ -59,18 +44,21 @@ export function appConfigOf(value: unknown): AppConfig {
   return {
     version: textOf(fields['version']),
     clientId: textOf(fields['clientId']),
-    scriptUrl: url('scriptUrl', NO_CONFIG.scriptUrl),
-    authUrl: url('authUrl', NO_CONFIG.authUrl),
-    userInfoUrl: url('userInfoUrl', NO_CONFIG.userInfoUrl),
-    revokeUrl: url('revokeUrl', NO_CONFIG.revokeUrl),
-    calendarUrl: url('calendarUrl', NO_CONFIG.calendarUrl),
-    scopes: textsOf(fields['scopes']) ?? NO_CONFIG.scopes,
-    calendarScopes: textsOf(fields['calendarScopes']) ?? NO_CONFIG.calendarScopes,
+    scriptUrl: url('scriptUrl', 'https://accounts.google.com/gsi/client'),
+    authUrl: url('authUrl', 'https://accounts.google.com/o/oauth2/v2/auth'),
+    userInfoUrl: url('userInfoUrl', 'https://www.googleapis.com/oauth2/v3/userinfo'),
+    revokeUrl: url('revokeUrl', 'https://oauth2.googleapis.com/revoke'),
+    calendarUrl: url('calendarUrl', 'https://www.googleapis.com/calendar/v3'),
+    scopes: textsOf(fields['scopes']) ?? ['openid', 'email', 'profile'],
+    calendarScopes: textsOf(fields['calendarScopes']) ?? [CALENDAR_SCOPE],
     syncOrigins: textsOf(fields['syncOrigins']),
     farms: farmsConfigOf(fields['farms']),
     demo: fields['demo'] === true,
   };
 }
+
+/** Default configuration without an answer from the server: sign-in isn't available. */
+export const NO_CONFIG: AppConfig = appConfigOf(null);
 
 function farmsConfigOf(value: unknown): FarmsConfig {
   const { creation, publicOrigin, certificateEndsAt } = asRecord(value);

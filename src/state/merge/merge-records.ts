@@ -117,31 +117,23 @@ function inOrder(
   if (bothSorted && rule.isOrdered && rule.sort === undefined) {
     context.note('order', place, orders, 'remote');
   }
-  return sorted(
-    rule,
-    keys.map((key) => merged.get(key)),
-  );
+  const result = keys.map((key) => merged.get(key));
+  return rule.sort === undefined ? result : result.sort(SORTED[rule.sort]);
 }
 
-function sorted(rule: RecordsRule, list: readonly unknown[]): readonly unknown[] {
-  switch (rule.sort) {
-    case 'newest first':
-      return list.toSorted((a, b) => compareTexts(textIn(b, 'atISO'), textIn(a, 'atISO')));
-    case 'day':
-      return list.toSorted(
-        (a, b) =>
-          compareTexts(textIn(a, 'dateISO'), textIn(b, 'dateISO')) ||
-          compareTexts(textIn(a, 'id'), textIn(b, 'id')),
-      );
-    case 'first day':
-      return list.toSorted((a, b) => compareTexts(textIn(a, 'from'), textIn(b, 'from')));
-    case 'last day':
-      return list.toSorted((a, b) => compareTexts(textIn(a, 'until'), textIn(b, 'until')));
-    case 'steps':
-      return list.toSorted((a, b) => rank(a) - rank(b) || day(a) - day(b));
-    default:
-      return list;
-  }
+type Sorting = NonNullable<RecordsRule['sort']>;
+
+/** How lists lie whose order says nothing. */
+const SORTED: Readonly<Record<Sorting, (a: unknown, b: unknown) => number>> = {
+  'newest first': (a, b) => byText('atISO')(b, a),
+  day: (a, b) => byText('dateISO')(a, b) || byText('id')(a, b),
+  'first day': byText('from'),
+  'last day': byText('until'),
+  steps: (a, b) => rank(a) - rank(b) || day(a) - day(b),
+};
+
+function byText(name: string) {
+  return (a: unknown, b: unknown) => compareTexts(textIn(a, name), textIn(b, name));
 }
 
 function rank(step: unknown): number {

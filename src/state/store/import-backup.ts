@@ -3,16 +3,11 @@ import { planTaskSteps } from '#domain/planning/plan-farm.ts';
 import type { Incremental } from '#domain/records/run-to-completion.ts';
 import { safeLogo } from '#domain/settings/logo.ts';
 import { importRemarks } from '../backup/import-remarks.ts';
-import {
-  type BackupSlices,
-  type RawFarm,
-  findFarmSteps,
-  sliceSteps,
-} from '../backup/read-backup.ts';
+import { type BackupSlices, findFarmSteps, sliceSteps } from '../backup/read-backup.ts';
 import { runInChunks } from '../read/run-in-chunks.ts';
 import { normalizeSteps } from '../read/normalize-farm.ts';
 import { warmCaches } from './warm-caches.ts';
-import { asRecord } from '../document/json-record.ts';
+import { asRecord, type JsonRecord } from '../document/json-record.ts';
 
 /**
  * Imports a backup file as one undoable change: all of it or nothing. Rejects with the reason if it isn't a
@@ -27,20 +22,20 @@ export async function importBackup(
 ) {
   const raw = await runInChunks(findFarmSteps(text), store.world.breathe);
   await breathe();
-  const backup = await runInChunks(sliceSteps(raw, store.state().document), store.world.breathe);
-  if (!backup.ok) throw new Error(backup.reason);
+  if (!raw.ok) throw new Error(raw.reason);
+  const { state } = raw;
+  const payload = await runInChunks(sliceSteps(state, store.state().document), store.world.breathe);
   await breathe();
-  await warmCaches(store.world, planLoaded(store, backup.slices));
-  const { ok: _, ...payload } = backup;
+  await warmCaches(store.world, planLoaded(store, payload.slices));
   store.perform({ type: 'LOAD_DATA_SLICES', payload });
   const imported = store.latestChange();
   // What cannot be sent now is sent later; the badge tells.
   void store.sync.pushAfterImport();
   return {
-    slices: backup.slices,
+    slices: payload.slices,
     /** The file had a logo that cannot be shown safely, and was left out. */
-    isWithoutLogo: hasUnsafeLogo(raw),
-    remarks: importRemarks(raw.ok ? raw.state : {}),
+    isWithoutLogo: hasUnsafeLogo(state),
+    remarks: importRemarks(state),
     /** Takes the import back; false when something else was changed since. */
     undo: () => imported !== null && store.undoChange(imported),
   };
@@ -52,9 +47,8 @@ function* planLoaded(store: FarmStore, slices: BackupSlices): Incremental<void> 
   yield* planTaskSteps(farm, store.world.clock.today());
 }
 
-function hasUnsafeLogo(raw: RawFarm): boolean {
-  if (!raw.ok) return false;
-  const { appLogoDataUrl, logoDataUrl } = asRecord(asRecord(raw.state.settings).brand);
+function hasUnsafeLogo({ settings }: JsonRecord): boolean {
+  const { appLogoDataUrl, logoDataUrl } = asRecord(asRecord(settings).brand);
   const logos = [appLogoDataUrl, logoDataUrl].filter(
     (logo) => logo !== '' && typeof logo === 'string',
   );

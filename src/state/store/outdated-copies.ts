@@ -17,15 +17,13 @@ export function outdatedCopies(
   dayOf: (at: Millis) => IsoDate,
 ): ReadonlySet<number> {
   const newestFirst = copies.toSorted((left, right) => right.id - left.id);
-  const rolling = newestFirst.filter(({ reason }) => reason === 'rolling');
-  const synced = newestFirst.filter(({ reason }) => reason === 'sync');
-  const kept = [
-    ...newestFirst
-      .filter(({ reason }) => reason !== 'rolling' && reason !== 'sync')
-      .slice(0, COPIES_KEPT),
-    ...synced.slice(0, COPIES_KEPT),
-    ...keptInRotation(rolling, dayOf),
-  ];
-  const keptIds = new Set(kept.map(({ id }) => id));
-  return new Set(copies.map(({ id }) => id).filter((id) => !keptIds.has(id)));
+  const isRolling = ({ reason }: CopyInfo) => reason === 'rolling';
+  const isSynced = ({ reason }: CopyInfo) => reason === 'sync';
+  const replaced = newestFirst.filter((copy) => !isRolling(copy) && !isSynced(copy));
+  const kept = new Set([
+    ...replaced.slice(0, COPIES_KEPT),
+    ...newestFirst.filter(isSynced).slice(0, COPIES_KEPT),
+    ...keptInRotation(newestFirst.filter(isRolling), dayOf),
+  ]);
+  return new Set(copies.filter((copy) => !kept.has(copy)).map(({ id }) => id));
 }

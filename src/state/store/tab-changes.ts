@@ -76,10 +76,8 @@ export function tabChanges(
     intend,
     /** The moment of what is done now, and who does it. */
     moment: () => momentOfTab(world, server),
-    /** The farm as it is on the disk, as far as this tab knows. */
-    confirmed: () => timeline.confirmed,
-    revision: () => timeline.revision,
-    isStored: () => timeline.pending.length === 0,
+    /** What is on the disk, as far as this tab knows, and what is still on its way there. */
+    timeline: () => timeline,
     /** All that can be undone is known. */
     isRecalled: () => tip().history.since === undefined,
     recalled: recallEarlier(),

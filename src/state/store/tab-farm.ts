@@ -26,7 +26,7 @@ export function tabFarm(
 ) {
   const { logger, storage } = world;
   const changes = tabChanges(world, found, server, events);
-  const { shown, saver, confirmed } = changes;
+  const { shown, saver, timeline } = changes;
   const state = shown.now;
   const carry = carrier(changes, logger);
   const { settled } = carry;
@@ -53,7 +53,7 @@ export function tabFarm(
     /** Remembers on the disk that the farm was read and planned today, so that the next start need not. */
     async markRead() {
       await settledHere();
-      await storage.markRead(changes.revision(), state().today);
+      await storage.markRead(timeline().revision, state().today);
     },
     close() {
       isClosed = true;
@@ -61,7 +61,7 @@ export function tabFarm(
       saver.close();
     },
     ...undoOf(changes, carry, () => world.device.invoicesOut()),
-    onDisk: () => confirmed().document,
+    onDisk: () => timeline().confirmed.document,
     synced: syncedFarm(changes, settledHere),
   };
 }
@@ -129,7 +129,7 @@ function followDays(
 type Carrier = ReturnType<typeof carrier>;
 
 /** How an intent becomes a change: at once, or when the code of the actions is here. */
-function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger) {
+function carrier({ shown, saver, intend, timeline }: TabChanges, logger: Logger) {
   const waiting = new Set<Promise<void>>();
 
   /** Until it is carried out, the farm counts as not stored. */
@@ -139,7 +139,8 @@ function carrier({ shown, saver, intend, isStored }: TabChanges, logger: Logger)
       .catch((cause: unknown) => logger.error('A change could not be carried out', cause))
       .finally(() => {
         waiting.delete(carriedOut);
-        if (shown.now().save === 'saving' && isStored()) shown.change({ save: 'saved' });
+        const isStored = timeline().pending.length === 0;
+        if (shown.now().save === 'saving' && isStored) shown.change({ save: 'saved' });
       });
     waiting.add(carriedOut);
   }
@@ -193,7 +194,7 @@ function syncedFarm(changes: TabChanges, settledHere: () => Promise<void>): Sync
     now: () => changes.tip().document,
     async stored() {
       await settledHere();
-      return changes.confirmed().document;
+      return changes.timeline().confirmed.document;
     },
     async merge(merge) {
       const { today, now } = changes.moment();

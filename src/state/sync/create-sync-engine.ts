@@ -1,9 +1,8 @@
 import type { Millis } from '#domain/calendar/iso-date.ts';
-import type { CloudEnvironment } from '../ports/cloud-environment.ts';
 import type { SyncNews } from '../ports/sync-page.ts';
 import { type EarlierFarmQuestion, earlierFarmQuestion } from './earlier-farm-question.ts';
 import { remoteState, RemoteStateError } from './remote-state.ts';
-import type { SyncDecision, SyncEngine, SyncAccount } from './sync-engine.ts';
+import type { SyncDecision, SyncEngine } from './sync-engine.ts';
 import { type SyncParts, isHelper, randomFraction } from './sync-parts.ts';
 import { type SyncRounds, syncRounds } from './sync-rounds.ts';
 import { syncSchedule } from './sync-schedule.ts';
@@ -11,18 +10,11 @@ import { type SyncView, syncView } from './sync-view.ts';
 import { type Mutex, createMutex } from './mutex.ts';
 import type { CloudFailure } from './reduce-cloud.ts';
 
-interface SyncEngineParts
-  extends Omit<SyncParts, 'remote' | 'page' | 'refused' | 'takeover'>, CloudEnvironment {
-  readonly account: SyncAccount;
-}
-
 type Reason = 'poll' | 'change' | 'asked';
 
 type RunRound = (reason: Reason, waitMs?: Millis) => Promise<void>;
 
-interface SyncRoom {
-  readonly engine: SyncEngineParts;
-  readonly parts: SyncParts;
+interface SyncRoom extends SyncParts {
   readonly view: SyncView;
   readonly rounds: SyncRounds;
   readonly questions: EarlierFarmQuestion;
@@ -34,10 +26,11 @@ const PATIENT_TOKEN_MS: Millis = 2_500;
 const KEY_AGAIN_MS: Millis = 300_000;
 
 /** Keeps a farm synced with the cloud while its account is signed in. */
-export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
-  const { farm, account, page, userKey } = engine;
-  const room = syncRoom(engine);
-  const { view, rounds, turns } = room;
+export function createSyncEngine(
+  given: Omit<SyncParts, 'remote' | 'refused' | 'takeover'>,
+): SyncEngine {
+  const room = syncRoom(given);
+  const { farm, account, page, userKey, view, rounds, turns } = room;
   const { run, pace } = roundsInTurn(room);
   const stops = [
     farm.onChange(() => {
@@ -46,7 +39,7 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
     }),
     account.onChange(() => {
       // What is entered from now on may be more than a helper's work.
-      if (!isHelper(room.parts)) room.parts.takeover.isDone = false;
+      if (!isHelper(room)) room.takeover.isDone = false;
       void run('poll');
     }),
     page.onLead(() => void run('poll')),
@@ -78,20 +71,18 @@ export function createSyncEngine(engine: SyncEngineParts): SyncEngine {
   };
 }
 
-function syncRoom(engine: SyncEngineParts): SyncRoom {
-  const remote = remoteState(engine.service, engine.logger, engine.member);
-  const parts: SyncParts = { ...engine, remote, refused: new Set(), takeover: { isDone: false } };
-  const view = syncView(engine.farm, engine.server);
-  const questions = earlierFarmQuestion(parts, engine.earlierFarm);
-  const rounds = syncRounds(parts, view, engine.account);
-  return { engine, parts, view, questions, rounds, turns: createMutex() };
+function syncRoom(given: Parameters<typeof createSyncEngine>[0]): SyncRoom {
+  const remote = remoteState(given.service, given.logger, given.member);
+  const parts: SyncParts = { ...given, remote, refused: new Set(), takeover: { isDone: false } };
+  const view = syncView(given.farm, given.server);
+  const [rounds, questions] = [syncRounds(parts, view), earlierFarmQuestion(parts)];
+  return { ...parts, view, questions, rounds, turns: createMutex() };
 }
 
 /** Runs one round at a time, when it is due. */
 function roundsInTurn(room: SyncRoom) {
-  const { engine, view, turns } = room;
-  const { member, page } = engine;
-  const schedule = syncSchedule(engine.timers, (reason) => {
+  const { member, page, view, turns } = room;
+  const schedule = syncSchedule(room.timers, (reason) => {
     if (reason === 'poll') isResting = false;
     void run(reason);
   });
@@ -103,7 +94,7 @@ function roundsInTurn(room: SyncRoom) {
   let isResting = false;
 
   const run: RunRound = async (reason, waitMs) => {
-    if (!isHome(engine) || (isQueued && reason !== 'asked')) return;
+    if (!isHome(room) || (isQueued && reason !== 'asked')) return;
     isQueued = true;
     await turns.take(async () => {
       isQueued = false;
@@ -116,7 +107,7 @@ function roundsInTurn(room: SyncRoom) {
   function isDue(reason: Reason): boolean {
     // Who may not store it again goes on by itself as soon as an owner has.
     const waits = member === null && view.status().question?.kind === 'deleted-in-cloud';
-    if (!isHome(engine) || waits) return false;
+    if (!isHome(room) || waits) return false;
     return reason === 'asked' || (page.leads() && !isResting);
   }
 
@@ -130,9 +121,9 @@ function roundsInTurn(room: SyncRoom) {
     // The farm has left the screen in the middle of a round: the next one picks up from there.
     if (turns.isClosed()) return;
     if (!(cause instanceof RemoteStateError))
-      engine.logger.error('The farm could not be synced', cause);
-    const now = engine.clock.now();
-    const random = randomFraction(room.parts);
+      room.logger.error('The farm could not be synced', cause);
+    const now = room.clock.now();
+    const random = randomFraction(room);
     view.emit({ type: 'FAILED', ...classifyFailure(cause), now, random });
     const { backoffUntil } = view.status();
     isResting = backoffUntil !== null || isShutOut(view);
@@ -144,7 +135,7 @@ function roundsInTurn(room: SyncRoom) {
   return { run, pace: { ...schedule, failed } };
 }
 
-function isHome({ account, userKey }: SyncEngineParts): boolean {
+function isHome({ account, userKey }: SyncParts): boolean {
   return account.userId() === userKey;
 }
 
@@ -154,8 +145,7 @@ function isShutOut(view: SyncView): boolean {
 }
 
 async function oneRound(room: SyncRoom, reason: Reason, waitMs?: Millis): Promise<void> {
-  const { engine, view, rounds } = room;
-  const { service, account, userKey } = engine;
+  const { service, account, userKey, view, rounds } = room;
   const readiness = await service.readiness();
   if (readiness.ready) view.emit({ type: 'ENABLED' });
   else {
@@ -163,7 +153,7 @@ async function oneRound(room: SyncRoom, reason: Reason, waitMs?: Millis): Promis
     await askAboutEarlierFarm(room, true);
   }
   const token = readiness.ready ? await account.token(waitMs ? { waitMs } : {}) : null;
-  if (token === null || !isHome(engine)) return;
+  if (token === null || !isHome(room)) return;
   const areSame = await rounds.run({ userId: userKey, token }, reason === 'change');
   if (areSame) await askAboutEarlierFarm(room, true);
 }
@@ -183,14 +173,14 @@ async function decide(room: SyncRoom, run: RunRound, decision: SyncDecision): Pr
   else if (decision === 'cloud') await turns.take(() => rounds.beginFresh());
   else rounds.overrule(question.deletedAt);
   view.ask(null);
-  room.engine.page.emit({ ...view.news(), answered: { overruled: rounds.overruled() } });
+  room.page.emit({ ...view.news(), answered: { overruled: rounds.overruled() } });
   await run('asked');
 }
 
 /** The tab that asks the cloud waits for an answer, wherever it is given. */
-function hear({ engine, view, rounds }: SyncRoom, run: RunRound, news: SyncNews): void {
+function hear({ page, view, rounds }: SyncRoom, run: RunRound, news: SyncNews): void {
   if (news.answered !== undefined) rounds.overrule(news.answered.overruled);
-  if (!engine.page.leads()) view.adopt(news);
+  if (!page.leads()) view.adopt(news);
   else if (news.answered !== undefined) {
     view.ask(null);
     void run('asked');

@@ -1,7 +1,6 @@
 import { userContent } from '../new-farms/user-content.ts';
 import type { SyncDecision } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
-import type { EarlierFarm } from '../ports/sync-page.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { withIdentityOf } from '../document/sendable-farm.ts';
 import { loadMerge } from './meeting/load-merge.ts';
@@ -11,7 +10,8 @@ import { versionOf, withVersion } from '../document/sync/sync-meta.ts';
 export type EarlierFarmQuestion = ReturnType<typeof earlierFarmQuestion>;
 
 /** The farm from before the first sign-in, which an account is asked about once. */
-export function earlierFarmQuestion(parts: SyncParts, earlierFarm: EarlierFarm) {
+export function earlierFarmQuestion(parts: SyncParts) {
+  const { earlierFarm } = parts;
   let looking: Promise<'nothing' | 'demo' | 'work'> | null = null;
   let isSettled = false;
 

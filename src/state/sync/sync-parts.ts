@@ -3,6 +3,7 @@ import type { FarmEnvironment } from '../ports/farm-environment.ts';
 import type { RemoteState } from './remote-state.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SyncDevice, SyncMemory } from '../document/sync/sync-records.ts';
+import type { SyncAccount } from './sync-engine.ts';
 import type { SyncFarm } from './sync-farm.ts';
 import type { DocumentVersion } from '../document/sync/version-vector.ts';
 import { helperVersion, isNameOf } from './members/helper-farm.ts';
@@ -10,7 +11,8 @@ import { helperVersion, isNameOf } from './members/helper-farm.ts';
 export interface SyncParts
   extends
     Pick<FarmEnvironment, 'storage' | 'clock' | 'timers' | 'randomness' | 'logger'>,
-    Pick<CloudEnvironment, 'page' | 'member'> {
+    CloudEnvironment {
+  readonly account: SyncAccount;
   readonly farm: SyncFarm;
   readonly remote: RemoteState;
   readonly server: ServerClock;

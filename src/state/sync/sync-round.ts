@@ -68,27 +68,25 @@ async function loadFarm(
   if (reading.kind === 'newer') return { result: 'newer' };
   const stored = await farm.stored();
   const hadSynced = memory.bases.length > 0 || hasVersion(versionOf(stored));
+  // Whoever keeps a farm in spite of the wipe does not begin anew.
+  const undecided = (wipe: Wipe | null) => (wipe?.at === overruled ? null : wipe);
   if (reading.kind === 'farm') {
-    const wipe = hadSynced ? unseenWipe(stored, reading.farm) : null;
-    if (wipe !== null && wipe.at !== overruled)
+    const wipe = hadSynced ? undecided(unseenWipe(stored, reading.farm)) : null;
+    if (wipe !== null)
       return { result: 'deleted', question: { ...questionAbout(wipe), isBegunAnew: true } };
     const { receiveFarm } = await loadMerge();
     await receiveFarm(parts, { farm: reading.farm, etag: answer.etag });
     return { result: 'same', copy: { state: 'present', etag: answer.etag } };
   }
-  const wipe = wipeIn(answer);
-  if (wipe !== null && hadSynced && wipe.at !== overruled)
-    return { result: 'deleted', question: questionAbout(wipe) };
-  return { result: 'same', copy: copyWithoutFarm(answer, overruled) };
+  const wipe = undecided(wipeIn(answer));
+  if (wipe !== null && hadSynced) return { result: 'deleted', question: questionAbout(wipe) };
+  return { result: 'same', copy: copyWithoutFarm(answer, wipe) };
 }
 
 /** A stored object that isn't a farm still has to be replaced. */
-function copyWithoutFarm(answer: CloudAnswer, overruled: IsoInstant | null): CloudCopy {
-  const { body, etag } = answer;
+function copyWithoutFarm({ body, etag }: CloudAnswer, wipe: Wipe | null): CloudCopy {
   if (body !== null && etag !== null) return { state: 'present', etag };
-  const wipe = wipeIn(answer);
-  // Whoever keeps a farm in spite of the wipe does not begin anew.
-  return { state: 'absent', ...(wipe !== null && wipe.at !== overruled && { wipe }) };
+  return { state: 'absent', ...(wipe && { wipe }) };
 }
 
 /** Deletion reported by the service, if there is no farm. */
@@ -98,11 +96,7 @@ function wipeIn({ deletedAt, deletedBy }: CloudAnswer): Wipe | null {
 }
 
 function questionAbout({ at, by }: Wipe): DeletedInCloud {
-  return {
-    kind: 'deleted-in-cloud',
-    deletedAt: at,
-    ...(by !== undefined && { deletedBy: by }),
-  };
+  return { kind: 'deleted-in-cloud', deletedAt: at, ...(by !== undefined && { deletedBy: by }) };
 }
 
 function hasVersion({ vv }: { readonly vv: object }): boolean {

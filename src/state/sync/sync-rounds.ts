@@ -2,7 +2,6 @@ import type { IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { CloudUser } from '../ports/cloud-port.ts';
 import { RemoteStateError } from './remote-state.ts';
 import { type CloudCopy, cloudWrittenAt } from './meeting/send-farm.ts';
-import type { SyncAccount } from './sync-engine.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { syncRound } from './sync-round.ts';
 import type { SyncView } from './sync-view.ts';
@@ -14,8 +13,8 @@ const TOO_NEW = 'The farm in the cloud was written by a newer version. Update th
 export type SyncRounds = ReturnType<typeof syncRounds>;
 
 /** Runs rounds one after the other; the caller sees to it that only one is under way. */
-export function syncRounds(parts: SyncParts, view: SyncView, account: Pick<SyncAccount, 'refuse'>) {
-  const { clock, remote } = parts;
+export function syncRounds(parts: SyncParts, view: SyncView) {
+  const { clock, remote, account } = parts;
   let copy: CloudCopy | null = null;
   let overruled: IsoInstant | null = null;
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkSlowLaw } from '#tests/support/laws/check-law.ts';
 import { canonicalJson } from '#state/document/canonical-json.ts';
-import { runToCompletion } from '#domain/records/run-to-completion.ts';
-import { findFarmSteps, sliceSteps } from '#state/backup/read-backup.ts';
+import { readBackup } from '#state/backup/read-backup.ts';
 import { importBackup } from '#state/store/import-backup.ts';
 import { perform } from '#state/records/perform.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
@@ -41,7 +40,7 @@ async function importBytes(tab: Tab, bytes: Uint8Array): Promise<string | null> 
 
 /** What the whole import of a file makes of a farm. */
 function wholeImport(before: FarmDocument, text: string, tab: Tab): string {
-  const reading = runToCompletion(sliceSteps(runToCompletion(findFarmSteps(text)), before));
+  const reading = readBackup(text, before);
   if (!reading.ok) throw new Error(reading.reason);
   const { clock } = tab.world;
   const moment = { today: clock.today(), now: clock.now() };
