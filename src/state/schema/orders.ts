@@ -170,15 +170,12 @@ const OLD_FRIDAY = {
 
 const FRIDAY = { weekendHarvestToFriday: a.optionalFlag() };
 const SLIM_STANDING = { ...RHYTHM, harvestBufferDays: BUFFER_DAYS, ...FRIDAY, ...LIFE };
-const PAST_SLIM = {
-  ...UNTIL,
-  customer: NAMED.customer,
-  orderCategory: CATEGORY,
-  items: PAST_SLIM_ITEMS,
-};
+const PAST_NAMED = { ...UNTIL, customer: NAMED.customer };
+const PAST_SLIM = { orderCategory: CATEGORY, items: PAST_SLIM_ITEMS };
 
 function recurringOrder(items: typeof SLIM_ITEMS) {
-  const past = a.object<FormerRecurring>({ ...PAST_SLIM, ...SLIM_STANDING }, OLD_FRIDAY);
+  const fields = { ...PAST_NAMED, ...PAST_SLIM, ...SLIM_STANDING };
+  const past = a.object<FormerRecurring>(fields, OLD_FRIDAY);
   return a.object<RecurringOrder>(
     { ...NAMED, orderCategory: CATEGORY, items, ...SLIM_STANDING, former: versions(past) },
     OLD_FRIDAY,
@@ -186,8 +183,7 @@ function recurringOrder(items: typeof SLIM_ITEMS) {
 }
 
 function singleOrder(items: typeof SLIM_ITEMS) {
-  // The day stands where an order has it.
-  const fields = { ...UNTIL, customer: NAMED.customer, date: a.day(), ...PAST_SLIM, ...FRIDAY };
+  const fields = { ...PAST_NAMED, date: a.day(), ...PAST_SLIM, ...FRIDAY };
   const past = a.object<FormerSingle>(fields, OLD_FRIDAY);
   return a.object<SingleOrder>(
     { ...NAMED, date: a.day(), orderCategory: CATEGORY, items, ...FRIDAY, former: versions(past) },
