@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { PLAN_INPUTS } from '#domain/planning/crops/plan-cycles.ts';
 import { planTaskSteps, planVarieties } from '#domain/planning/plan-farm.ts';
 import { type Task, varietyOfCycle } from '#domain/planning/task.ts';
 import { runToCompletion, type Incremental } from '#domain/records/run-to-completion.ts';
@@ -80,22 +81,9 @@ export function outlookAfter<Farm extends SupplyFarm>(
 
 /** Whether two farms have the very same orders, varieties and rules: then only work was done or reported. */
 function wantsTheSame(before: SupplyFarm, after: SupplyFarm): boolean {
-  return WANTED.every((name) => before[name] === after[name]);
+  const hasOtherSent = before.deliveries !== after.deliveries;
+  return !hasOtherSent && PLAN_INPUTS.every((slice) => before[slice] === after[slice]);
 }
-
-const WANTED = [
-  'orders',
-  'recurring',
-  'single',
-  'pastOrders',
-  'products',
-  'deliveryChanges',
-  'deliveries',
-  'dryLoads',
-  'varieties',
-  'batchSettings',
-  'settings',
-] as const satisfies readonly (keyof SupplyFarm)[];
 
 function varietyOfTask({ cycleKey }: Task): string {
   return varietyOfCycle(cycleKey);

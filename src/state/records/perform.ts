@@ -1,10 +1,10 @@
+import { PLAN_INPUTS } from '#domain/planning/crops/plan-cycles.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { changedRecords } from '#domain/records/changed-records.ts';
 import type { StampedAction } from './farm-action.ts';
 import { type DocumentPatch, diffDocuments } from '../document/document-patch.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { changeIdentityOnly } from '../document/sendable-farm.ts';
-import { planInputsDiffer } from './plan-inputs-differ.ts';
 import type { Logger } from '../ports/environment.ts';
 import { rebuildTasks } from './rebuild-tasks.ts';
 import { reduce } from './reduce.ts';
@@ -55,6 +55,11 @@ export function replan(
 ): FarmDocument {
   const isDue = planInputsDiffer(before, after) || hasReopenedWork(before.tasks, after.tasks);
   return isDue ? planTasks(after, moment, logger) : after;
+}
+
+function planInputsDiffer(before: FarmDocument, after: FarmDocument): boolean {
+  const hasOtherSizes = before.catalog.traySizes !== after.catalog.traySizes;
+  return hasOtherSizes || PLAN_INPUTS.some((slice) => before[slice] !== after[slice]);
 }
 
 function planTasks(

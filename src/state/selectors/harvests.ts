@@ -3,10 +3,10 @@ import { cycleKey } from '#domain/planning/task.ts';
 import type { Sentence } from '#domain/tell/say.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { HarvestEntry } from '#domain/planning/crops/harvest-entry.ts';
+import { PLAN_INPUTS } from '#domain/planning/crops/plan-cycles.ts';
 import { planHarvests } from '#domain/planning/crops/plan-harvests.ts';
 import { comparePlans, planMovesLabel } from '#domain/planning/crops/plan-moves.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { PLAN_INPUTS } from '../records/plan-inputs-differ.ts';
 import { type OfToday, selectPartsOf, todayOf } from './parts-of-farm.ts';
 import { selectLots } from './supply.ts';
 

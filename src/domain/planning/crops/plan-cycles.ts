@@ -83,3 +83,17 @@ export interface PlanInputs extends DemandFarm {
   readonly settings: Pick<Settings, 'planner' | 'trays'>;
   readonly batchSettings: BufferSettings;
 }
+
+/** The slices of a farm that they are, all but the sizes of its trays. */
+export const PLAN_INPUTS = [
+  'varieties',
+  'products',
+  'recurring',
+  'single',
+  'orders',
+  'pastOrders',
+  'settings',
+  'batchSettings',
+  'deliveryChanges',
+  'dryLoads',
+] as const satisfies readonly (keyof PlanInputs)[];
