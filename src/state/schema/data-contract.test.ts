@@ -73,7 +73,7 @@ function holdsOf(reads: ReadRule): string {
   // What stands for a value that is not there is told once.
   const isToldLater = reads.isNeeded || words.startsWith('else ');
   const own = isToldLater ? wordsOf(reads).replace(/(; else|, or absent).*/, '') : wordsOf(reads);
-  return [own, reads.was && `once ${reads.was}`, needed, words].filter(Boolean).join('; ');
+  return [own, reads.was && `once ${reads.was}`, words, needed].filter(Boolean).join('; ');
 }
 
 function wordsOf(reads: ReadRule): string {
