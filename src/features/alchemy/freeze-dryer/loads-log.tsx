@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadRows, type LoadRow } from '#domain/alchemy/dry-loads/load-rows.ts';
 import { useFarm, useToday } from '#state/react/use-farm.ts';
 import { selectSupplyLedger } from '#state/selectors/supply.ts';
@@ -29,6 +30,9 @@ function Loads({ rows }: { readonly rows: readonly LoadRow[] }) {
   const { open: onWeigh } = weighing;
   const { open: onMove } = moving;
   const [asked, setAsked] = useState<string | null>(null);
+  const toStart = useSearchParams()[0].get('start');
+  // At once: forgetting it, the address keeps how far the page has scrolled by then.
+  if (toStart !== null && toStart !== asked) setAsked(toStart);
   useAskedOfAddress('weigh', onWeigh, ['start']);
   useAskedOfAddress('start', setAsked, ['weigh']);
   const handling = useMemo(() => ({ asked, onWeigh, onMove }), [asked, onWeigh, onMove]);
