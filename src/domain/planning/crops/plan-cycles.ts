@@ -84,7 +84,7 @@ export interface PlanInputs extends DemandFarm {
   readonly batchSettings: BufferSettings;
 }
 
-/** The slices of a farm that they are, all but the sizes of its trays. */
+/** Slices of a farm that a plan is made from. Tray sizes count, too, but are only a part of the catalog. */
 export const PLAN_INPUTS = [
   'varieties',
   'products',

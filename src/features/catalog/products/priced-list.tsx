@@ -17,7 +17,7 @@ import { PricesDialog } from './prices/prices-dialog.tsx';
 export function PricedList<R extends { readonly id: string }>(
   props: Pick<RecordListProps<R>, 'label' | 'columns' | 'records' | 'rowHeight'> & {
     readonly title: string;
-    /** Of its file, before the day. */
+    /** Begins the name of its file; the day follows. */
     readonly csvName: string;
     readonly thingOf: (record: R) => PricedThing;
     /** A record on a narrow screen, with the button of its prices. */

@@ -82,7 +82,7 @@ const NAMING: readonly FarmList[] = [
   'deliveries',
 ];
 
-/** Earlier versions of an order and what was delivered name it, too; whom that went to is told as it was back then. */
+/** Renames a customer wherever these lists name one, also in earlier versions of an order and in what was delivered. */
 function withNewName(farm: FarmDocument, from: string, typed: string): FarmDocument {
   const [key, to] = [customerKey(from), typed.trim()];
   const renamed = (value: unknown, field = ''): unknown => {
