@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 // Each test begins on a laptop that nobody has used.
 beforeEach(async () => {
   localStorage.clear();
+  stepToTop();
   if (innerWidth !== 1280 || innerHeight !== 860) await page.viewport(1280, 860);
 });
 
@@ -15,3 +16,11 @@ afterEach(async () => {
   notifications.clean();
   for (const alert of document.querySelectorAll('body > [role="alert"]')) alert.remove();
 });
+
+/** The first Tab leads on from where the last test stood: from here, to the first element of the page. */
+function stepToTop(): void {
+  const top = document.createElement('button');
+  document.body.prepend(top);
+  top.focus();
+  top.remove();
+}
