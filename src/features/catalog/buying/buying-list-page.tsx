@@ -33,7 +33,6 @@ export function BuyingListPage() {
   const mayOrder = !useIsDayOnly();
   if (result === null) return <PageHeader title="Buying list" />;
   const { groups } = result;
-  const isEmpty = groups.length === 0 && purchases.length === 0;
   return (
     <>
       <PageHeader title="Buying list" actions={groups.length > 0 && <ListActions {...result} />} />
@@ -47,7 +46,7 @@ export function BuyingListPage() {
             onOpen={reason.open}
           />
         ))}
-        {!isEmpty && <PurchaseTables purchases={purchases} arrivals={result.arrivals} />}
+        <PurchaseTables purchases={purchases} arrivals={result.arrivals} />
       </div>
       <OpenedFor dialog={ordering}>
         {(shown, lines) => <StockOrderDialog {...shown} lines={lines} />}

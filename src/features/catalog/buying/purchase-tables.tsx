@@ -156,10 +156,7 @@ function CameIn({ purchases }: { readonly purchases: readonly NamedPurchase[] })
     { head: 'Item', isRowHead: true, cell: ({ name }) => name },
     { head: 'Amount', numeric: true, cell: cameText },
     SUPPLIER,
-    {
-      head: 'Came in',
-      cell: ({ receivedISO }) => (receivedISO === null ? '—' : formatDate(receivedISO)),
-    },
+    { head: 'Came in', cell: ({ receivedISO }) => receivedISO && formatDate(receivedISO) },
     ...(hasCosts ? [COST] : []),
   ];
   return (

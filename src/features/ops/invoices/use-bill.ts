@@ -36,8 +36,7 @@ export function useBill(wanted: RowToBill) {
   const refusal = found === undefined ? NOTHING_TO_BILL : issueProblem(farm, invoice, today);
   const own = draft.own.map(ownLineProblem).find((one) => one !== null) ?? null;
   // Issuing takes the first row that begins on the day.
-  const isBehind = found !== undefined && begun[0] !== found;
-  const behind = isBehind ? 'Issue the correction first' : null;
+  const behind = begun[0] === found ? null : 'Issue the correction first';
   const isEmpty = invoice.lines.length === 0 || found === undefined;
   return {
     draft,

@@ -6,9 +6,8 @@ export function weekDaysLabel(weekStart: IsoDate): string {
   return `${formatMonthDay(weekStart)} – ${formatMonthDay(addDays(weekStart, 6))}`;
 }
 
-/** Trays more or fewer than before: "+3", "−2", "0"; a dash when nothing is known of before. */
-export function trayChangeLabel(trays: number | null): string {
-  if (trays === null) return '—';
+/** Trays more or fewer than before: "+3", "−2", "0". */
+export function trayChangeLabel(trays: number): string {
   if (trays === 0) return '0';
   return `${trays > 0 ? '+' : '−'}${formatNumber(Math.abs(trays))}`;
 }

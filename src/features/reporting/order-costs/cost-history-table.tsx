@@ -59,9 +59,8 @@ const COLUMNS: readonly RecordColumn<CostHistoryRow>[] = [
   amountColumn('Change', ({ delta }) => delta, costChangeLabel, UNSORTED),
 ];
 
-/** A change of cost with its sign: `+$1.20`, `-$0.40`, `$0.00`; a dash where there is nothing before it. */
-export function costChangeLabel(delta: number | null): string {
-  if (delta === null) return '—';
+/** A change of cost with its sign: `+$1.20`, `-$0.40`, `$0.00`. */
+export function costChangeLabel(delta: number): string {
   const amount = formatDollars(delta);
   return delta > 0 && /[1-9]/.test(amount) ? `+${amount}` : amount;
 }

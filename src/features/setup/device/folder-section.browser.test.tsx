@@ -6,18 +6,20 @@ import { openedStore } from '#tests/support/devices/open-tab.ts';
 import { aVariety } from '#tests/support/builders/builders.ts';
 import { anEnvironment } from '#tests/support/devices/farm-environment.ts';
 import { showOver } from '#tests/support/browser/show-screen.tsx';
+import type { FarmMember } from '#state/ports/farm-member.ts';
+import { aMember, asMember } from '#tests/support/devices/member-double.ts';
 import { BackupReminder } from './backup-reminder.tsx';
 import { FolderSection } from './folder-section.tsx';
 
 const DAY = 86_400_000;
 
-async function show(computer: MemoryFolders | null) {
+async function show(computer: MemoryFolders | null, member: FarmMember | null = null) {
   const world = anEnvironment();
   const backupFolder = computer === null ? null : memoryBackupFolder(computer);
   const store = await openedStore({ ...world, backupFolder });
   const draw = () =>
     showOver(
-      store,
+      asMember(store, member),
       <>
         <BackupReminder />
         <FolderSection />
@@ -72,11 +74,16 @@ test('after a week without a backup of own work a file is asked for; a copy in t
   await expect.element(reminder).not.toBeInTheDocument();
 });
 
-test.each(['nothing', 'the demo'])('nobody is asked for a backup of %s', async (entered) => {
-  const { store, world, draw } = await show(memoryFolders());
-  if (entered === 'the demo') store.perform({ type: 'LOAD_DEMO_DATA' });
-  world.pass(8 * DAY);
-  draw();
-  await expect.element(section).toBeVisible();
-  await expect.element(page.getByText('No recent backup')).not.toBeInTheDocument();
-});
+test.each(['nothing', 'the demo', 'what its members’ server has'])(
+  'nobody is asked for a backup of %s',
+  async (entered) => {
+    const isKept = entered.endsWith('server has');
+    const { store, world, draw } = await show(memoryFolders(), isKept ? aMember() : null);
+    if (isKept) store.perform({ type: 'ADD_VARIETY', payload: aVariety({ id: 'pea' }) });
+    if (entered === 'the demo') store.perform({ type: 'LOAD_DEMO_DATA' });
+    world.pass(8 * DAY);
+    draw();
+    await expect.element(section).toBeVisible();
+    await expect.element(page.getByText('No recent backup')).not.toBeInTheDocument();
+  },
+);

@@ -1,5 +1,5 @@
 import { Alert, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Millis } from '#domain/calendar/iso-date.ts';
 import type { FarmRole } from '#state/document/farm-role.ts';
 import type { FarmPerson, FarmsOffer } from '#state/ports/shared-farms.ts';
@@ -66,7 +66,7 @@ export function InviteDialog(props: {
       }
     >
       <Stack gap="md">
-        {trouble !== null && (
+        {invite === null && trouble !== null && (
           <Alert color="red" role="alert">
             {trouble}
           </Alert>
@@ -115,16 +115,12 @@ function OpenInvite(props: {
 }) {
   const { invite, offer, people } = props;
   const seconds = useSecondsUntil(invite.until);
-  const before = useRef(new Set(devicesOf(people)));
-  const [joined, setJoined] = useState<string | null>(null);
-  useEffect(() => {
-    const fresh = people.find(({ devices }) =>
-      devices.some(({ deviceId }) => !before.current.has(deviceId)),
-    );
-    if (fresh !== undefined) setJoined(fresh.name);
-  }, [people]);
+  const [before] = useState(() => new Set(devicesOf(people)));
+  const joined = people.find(({ devices }) =>
+    devices.some(({ deviceId }) => !before.has(deviceId)),
+  );
   const link = `${offer.origin}/join#${invite.code}`;
-  if (joined !== null) return <Text size="md">{joined}: Joined</Text>;
+  if (joined !== undefined) return <Text size="md">{joined.name}: Joined</Text>;
   if (seconds === 0) return <Text>This code is no longer valid. Create another one.</Text>;
   return (
     <>

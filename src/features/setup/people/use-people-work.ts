@@ -18,12 +18,11 @@ export function usePeopleWork(farmKey: FarmKey, refresh: () => void) {
   const farms = useSharedFarms();
   const confirm = useConfirm();
 
-  async function told(asked: Promise<FarmsAnswer<null>>, words: string): Promise<boolean> {
+  async function told(asked: Promise<FarmsAnswer<null>>, words: string): Promise<void> {
     const answer = await asked;
     if (answer.ok) toast.success(words);
     else toast.error(farmsRefusalText(answer.status, answer.error));
     refresh();
-    return answer.ok;
   }
 
   return {

@@ -1,9 +1,10 @@
+import { formatOz } from '#ui/format.ts';
 import { formatInColumn } from '#ui/format-weights.ts';
 import type { PlannerLine } from '#domain/orders/planner-orders.ts';
 import { amountColumn, type RecordColumn, valueColumn } from '#ui/tables/record-column.tsx';
 import { RecordList } from '#ui/tables/record-list.tsx';
 import classes from './order-details.module.css';
-import { lineAmount, lineWeight, weighedOunces } from './order-text.ts';
+import { lineAmount, weighedOunces } from './order-text.ts';
 
 const LINE_HEIGHT = 62;
 
@@ -31,6 +32,7 @@ export function OrderLines({ lines }: { readonly lines: readonly PlannerLine[] }
 }
 
 function lineItem(line: PlannerLine) {
+  const ounces = weighedOunces(line);
   return (
     <div className={classes.line}>
       <div>
@@ -39,7 +41,7 @@ function lineItem(line: PlannerLine) {
       </div>
       <div className={classes.amount}>
         <div>{lineAmount(line)}</div>
-        <div className={classes.quiet}>{lineWeight(line)}</div>
+        {ounces !== null && <div className={classes.quiet}>{formatOz(ounces)}</div>}
       </div>
     </div>
   );

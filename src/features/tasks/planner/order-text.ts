@@ -1,7 +1,7 @@
 import { sumOf } from '#domain/records/lists.ts';
 import { formatSize, formatLoose } from '#ui/format-weights.ts';
 import type { PlannerLine, PlannerOrder } from '#domain/orders/planner-orders.ts';
-import { formatCount, formatOz, formatOzAndTrays, formatTrays, formatNumber } from '#ui/format.ts';
+import { formatCount, formatOzAndTrays, formatTrays, formatNumber } from '#ui/format.ts';
 
 /** What an order is called; one without a name by who ordered it. */
 export function orderTitle(order: PlannerOrder): string {
@@ -36,9 +36,4 @@ function isLive({ unit }: PlannerLine): boolean {
 /** Ounces of a line; null of what is sold alive. */
 export function weighedOunces(line: PlannerLine): number | null {
   return isLive(line) ? null : line.ounces;
-}
-
-/** What a line weighs, "52.0 oz"; of what is sold alive how many trays. */
-export function lineWeight(line: PlannerLine): string {
-  return isLive(line) ? formatTrays(line.ounces) : formatOz(line.ounces);
 }

@@ -3,7 +3,7 @@ import type { ShownKind } from './order-kind.ts';
 import { Amount, amountText, MarkBadge } from './order-figures.tsx';
 import type { OrderAmount } from './order-amounts.ts';
 import type { OrderMark } from './order-marks.ts';
-import { byNextEvent, eventsText, hasEnded, lifeText, type OrderRow } from './order-rows.ts';
+import { byNextEvent, eventsText, hasEnded, type OrderRow } from './order-rows.ts';
 import classes from './orders-list.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { QuietNote, QuietText, Text } from '#ui/kit/plain-parts.tsx';
@@ -125,8 +125,8 @@ export function OrderCard(props: {
   );
 }
 
+/** What stands in the table as "Past" or "next 12/8", behind the day on a card. */
 function nextText(row: OrderRow): string {
-  const { type, next, from } = row;
-  if (next === null && !hasEnded(row)) return from === null ? '' : ', past';
-  return type === 'ONCE' ? '' : `, ${lifeText(row).join(', ')}`;
+  const words = eventsText(row, true);
+  return words === '' ? '' : `, ${words.replace('Past', 'past')}`;
 }

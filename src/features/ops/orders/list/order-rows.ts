@@ -89,7 +89,7 @@ export function eventsText(row: OrderRow, hasStartColumn: boolean): string {
 }
 
 /** "paused until 12/5", "next 12/8", "ends 12/15"; of one that is over "Ended 12/15". */
-export function lifeText(row: OrderRow): readonly string[] {
+function lifeText(row: OrderRow): readonly string[] {
   const { next, endDate, pausedUntil: until } = row;
   if (endDate !== null && hasEnded(row)) return [`Ended ${formatMonthDay(endDate)}`];
   return [

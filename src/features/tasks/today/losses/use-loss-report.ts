@@ -29,9 +29,8 @@ export function useLossReport(target: LossTarget) {
   const losses = all.filter((loss) =>
     isOfBatch ? loss.cycleKey === cycleKey : loss.dateISO === dateISO,
   );
-  const [only] = about.choices;
   const replant = useReplant(
-    canLog && isOfBatch && losses.length > 0 && only !== undefined ? only.value : null,
+    canLog && isOfBatch && losses.length > 0 ? varietyOfCycle(cycleKey) : null,
   );
   return {
     ...about,
