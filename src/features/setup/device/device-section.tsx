@@ -1,6 +1,6 @@
 import { Divider } from '@mantine/core';
 import { useState } from 'react';
-import { useIsInCloud } from '#state/react/sharing/use-google.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
 import { appearances, useAppearance } from '#ui/theme/appearances.ts';
 import { SectionCard } from '#ui/page/page-parts.tsx';
 import { LabelledSegments } from '#ui/fields/labelled-segments.tsx';
@@ -40,18 +40,18 @@ export function DeviceSection() {
 
 function EraseRow() {
   const [opened, setOpened] = useState(false);
-  const isInCloud = useIsInCloud();
+  const { isSignedIn } = useGoogle();
   return (
     <Group justify="space-between" gap="md">
       <QuietText style={{ flex: 1, minWidth: '14rem' }}>
         For shared computers. Removes the farm, its automatic backups and your sign-in from this
         device.
-        {isInCloud && ' The farm in the cloud stays.'}
+        {isSignedIn && ' The farm in the cloud stays.'}
       </QuietText>
       <PlainButton c="var(--mgm-bad-text)" onClick={() => setOpened(true)}>
         Remove data from this device
       </PlainButton>
-      <EraseDialog opened={opened} onClose={() => setOpened(false)} isInCloud={isInCloud} />
+      <EraseDialog opened={opened} onClose={() => setOpened(false)} isInCloud={isSignedIn} />
     </Group>
   );
 }
