@@ -19,7 +19,9 @@ export function UnsentCopy({ unsent }: { readonly unsent: UnsentWork }) {
   return (
     <Stack gap="xs" align="start">
       <Text>{unsentText(unsent)}</Text>
-      <SmallButton onClick={() => void exportCopy()}>Export this copy</SmallButton>
+      <SmallButton onClick={() => void exportCopy().catch(toast.failed)}>
+        Export this copy
+      </SmallButton>
     </Stack>
   );
 }
