@@ -67,6 +67,15 @@ test('trays of an order that goes are told as surplus, and that is no warning', 
   });
 });
 
-test('a change that leaves the plan alone has no section', () => {
-  expect(sectionsOf(bistroFarm()).sections).toEqual([]);
+test('a change that leaves the plan alone has no section, one of the racks tells hundredths of slots', () => {
+  const { diff, sections } = sectionsOf(bistroFarm());
+  expect(sections).toEqual([]);
+  const row = {
+    dateISO: BISTRO_DAY,
+    kind: 'germination',
+    overBefore: 1.5,
+    overAfter: 2.25,
+  } as const;
+  const [racks] = planDiffSections({ ...diff, full: [row] });
+  expect(racks?.lines[0]).toMatchObject({ change: 'over by 1.5 → 2.25', difference: '+0.75' });
 });
