@@ -131,7 +131,7 @@ function takeBack(id: string, undo: () => boolean | void): void {
 /** Short messages at the bottom of the screen, said aloud by screen readers. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
-  error: (text = UNKNOWN_FAILURE, options?: ToastOptions) => show('error', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** A failed save shows the error's own message when there is one. */
   failed: (error: unknown, text = UNKNOWN_FAILURE) =>
     show('error', (error instanceof Error && error.message) || text),
@@ -155,17 +155,11 @@ export const toast = {
   clearUndo: () => withUndo.forEach(hide),
 } as const;
 
-/** Says an error where no toast can appear: in the page if there is one, else in the console. */
+/** Says an error where no toast can appear yet. */
 function showAlert(text: string): void {
-  try {
-    const alert = document.createElement('div');
-    alert.setAttribute('role', 'alert');
-    alert.textContent = text;
-    document.body.prepend(alert);
-    setTimeout(() => alert.remove(), 5000);
-  } catch {
-    // No page to write on: the console is the last place left.
-    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
-    console.error(text);
-  }
+  const alert = document.createElement('div');
+  alert.setAttribute('role', 'alert');
+  alert.textContent = text;
+  document.body.prepend(alert);
+  setTimeout(() => alert.remove(), 5000);
 }
