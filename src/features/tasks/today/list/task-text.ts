@@ -103,6 +103,3 @@ export function singleSummary(task: RealTask): string {
     task.type === 'GENERAL' ? taskSubject(task) : `${taskLabel(task)} ${taskSubject(task)}`;
   return [subject, taskQuantity(task)].filter(Boolean).join(', ');
 }
-
-/** Messages about tasks share one place: ticking down a list leaves the last one only. */
-export const TASK_TOASTS = 'tasks';
