@@ -7,6 +7,7 @@ import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { formatNumber } from '#ui/format.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lot: SeedLotRow }) {
@@ -18,7 +19,9 @@ export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lo
     if (dateISO === null || percent === null) return false;
     const payload = { txnId: lot.txnId, test: { id: newId('gts'), dateISO, percent, note } };
     const action = { type: 'ADD_GERMINATION_TEST', payload } as const;
-    return carryOut(action, 'Test added', { detail: `${lot.code}, ${percent}%` });
+    return carryOut(action, 'Test added', {
+      detail: `${lot.code}, ${formatNumber(percent, 'all')}%`,
+    });
   };
   return (
     <SaveDialog
