@@ -89,7 +89,7 @@ export function sizesOnOffer(inUse: readonly number[] = []): readonly number[] {
   return packageSizeChoices(inUse, pageTeller().region.weights);
 }
 
-export function sizeOptions(inUse: readonly number[] = []) {
+export function sizeOptions(inUse: readonly number[]) {
   return sizesOnOffer(inUse).map((size) => ({
     value: String(size),
     label: formatSize(size, 'all'),

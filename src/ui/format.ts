@@ -62,8 +62,8 @@ export function formatOz(ounces: number, digits: Digits = 'tenth'): string {
   return teller.weight('oz', ounces, digits);
 }
 
-/** Seed, stored in pounds: "6.6 lb", "2.99 kg"; in pounds with one decimal unless said otherwise. */
-export function formatLb(pounds: number, digits: Digits = 1): string {
+/** Seed, stored in pounds: "6.6 lb", "2.99 kg". */
+export function formatLb(pounds: number, digits: Digits): string {
   return teller.weight('lb', pounds, digits);
 }
 

@@ -13,7 +13,9 @@ test.each([
   ['Maria', 'M'],
   ['Maria Lopez', 'ML'],
   ['ana de la cruz', 'AC'],
-  ['Ödön', 'Ö'],
+  [' Ödön ', 'Ö'],
+  ['𝔐ax 🌱 Pea', '𝔐P'],
+  ['', ''],
 ])('on paper %s is %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -15,9 +15,8 @@ export function clockTime(atISO: string): string {
 
 /** A name where room is short, as on paper: "ML" for Maria Lopez. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  const [first = '', ...others] = words.map((word) =>
-    String.fromCodePoint(word.codePointAt(0) ?? 0),
-  );
+  const words = name.trim().split(/\s+/);
+  // Taken apart, a character of two code units stays whole.
+  const [first = '', ...others] = words.map(([letter = '']) => letter);
   return (first + (others.at(-1) ?? '')).toUpperCase();
 }

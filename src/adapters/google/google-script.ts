@@ -24,13 +24,7 @@ interface LoadedGoogle {
 }
 
 /** Google's script, loaded when it is first needed; when that fails, the next call tries again. */
-export const loadGoogle: () => Promise<LoadedGoogle> = loadedOnce(async () => {
-  try {
-    return await load();
-  } catch (cause) {
-    throw cause instanceof GoogleError ? cause : notReady(cause);
-  }
-});
+export const loadGoogle: () => Promise<LoadedGoogle> = loadedOnce(load);
 
 /** What the server tells of Google; rejects where nobody can sign in. */
 export async function googleConfig(): Promise<Omit<LoadedGoogle, 'oauth'>> {

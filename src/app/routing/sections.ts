@@ -19,8 +19,6 @@ interface SectionTab {
 export interface Section extends SectionTab {
   readonly icon: typeof IconBox;
   readonly tabs: readonly SectionTab[];
-  /** Further addresses that show screens of this section. */
-  readonly alsoAt?: readonly string[];
 }
 
 const { tasks, ops, catalog, reporting, alchemy, setup } = routePaths;
@@ -61,7 +59,6 @@ export const sections: readonly Section[] = [
     label: 'Catalog',
     path: catalog,
     icon: IconSeedling,
-    alsoAt: ['/inventory/seeds'],
     tabs: [
       { label: 'Products', path: routePaths.products },
       { label: 'Varieties', path: routePaths.varieties },
@@ -115,16 +112,19 @@ export function isAtOrUnder(pathname: string, path: string): boolean {
 
 /** The section marked active on a page: the dashboard on its own path only, the others on their tabs and sub paths. */
 export function sectionOf(pathname: string): Section | undefined {
-  return sections.find((section) => {
-    if (section.tabs.length === 0) return pathname === section.path;
-    return [section.path, ...(section.alsoAt ?? [])].some((path) => isAtOrUnder(pathname, path));
-  });
+  return sections.find(({ tabs, path }) =>
+    tabs.length === 0 ? pathname === path : isAtOrUnder(placeOf(pathname), path),
+  );
 }
 
 /** The tab a page belongs to; a variety's own page belongs to Varieties. */
 export function tabOf(section: Section, pathname: string): SectionTab | undefined {
-  const shown = pathname === '/inventory/seeds' ? routePaths.seedVault : pathname;
-  return section.tabs.find((tab) => isAtOrUnder(shown, tab.path));
+  return section.tabs.find((tab) => isAtOrUnder(placeOf(pathname), tab.path));
+}
+
+/** The Seed Vault has a second address. */
+function placeOf(pathname: string): string {
+  return pathname === '/inventory/seeds' ? routePaths.seedVault : pathname;
 }
 
 /** Screens that are no tab themselves. */

@@ -86,7 +86,7 @@ function listenForGrowersOnly(): () => void {
   const tell = (cause: unknown, event: Event): void => {
     if (!(cause instanceof GrowersOnlyError)) return;
     event.preventDefault();
-    toast.error(cause.message, { slot: 'growers-only' });
+    toast.error(cause.message);
   };
   const onError = (event: ErrorEvent): void => tell(event.error, event);
   const onRejection = (event: PromiseRejectionEvent): void => tell(event.reason, event);

@@ -11,7 +11,6 @@ export interface ActionVoice {
 export interface SaidBesides {
   readonly open?: { readonly label: string; readonly run: () => void };
   readonly detail?: ReactNode;
-  readonly slot?: string;
 }
 
 /** Gives the screens below it their farm. */

@@ -54,7 +54,7 @@ export function ColumnChart(props: {
           ));
         }}
       >
-        {places.length > 0 && <ChartReader label={readingLabel} places={places} />}
+        <ChartReader label={readingLabel} places={places} />
       </ChartFrame>
       <ChartTable label={readingLabel} per={props.per} places={places} />
     </figure>

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '#tests/support/browser/rendered.tsx';
 import '#ui/theme/start-styles.ts';
 import '#ui/theme/mantine-styles.ts';
@@ -66,6 +66,16 @@ test('an end typed before the start is set to the start', async () => {
   await to.fill('2026-11-01');
   await from.click();
   await expect.element(to).toHaveValue('2026-11-10');
+});
+
+test('a day that is deleted part by part opens its end', async () => {
+  open('/?from=2026-11-10');
+  await expect.element(from).toBeVisible();
+  from.query()?.focus();
+  await userEvent.keyboard('{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}');
+  await to.click();
+  const all = page.getByRole('button', { name: 'All' });
+  await expect.element(all).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a month is one button, and so is the month before', async () => {

@@ -14,7 +14,6 @@ export interface SaveButtonProps extends Pick<
   readonly saving?: boolean;
   /** Runs at a press; without it, the button submits its form. */
   readonly onClick?: () => void;
-  readonly form?: string;
   /** Where a dialog begins that mostly only confirms. */
   readonly 'data-autofocus'?: true;
 }

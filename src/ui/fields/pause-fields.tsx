@@ -23,8 +23,7 @@ export function PauseFields(props: {
   const { pauses, onChange } = props;
   const [typed, setTyped] = useState<PauseDays | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const add = () => {
-    const { from, to } = typed ?? NO_DAYS;
+  const add = ({ from, to }: PauseDays) => {
     if (from === null || to === null) {
       setProblem('Enter both dates');
       return;
@@ -63,7 +62,7 @@ export function PauseFields(props: {
             onChange={(from) => setTyped({ ...typed, from })}
           />
           <DateField label="To" value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />
-          <PlainButton onClick={add}>Add pause</PlainButton>
+          <PlainButton onClick={() => add(typed)}>Add pause</PlainButton>
         </div>
       )}
     </Input.Wrapper>

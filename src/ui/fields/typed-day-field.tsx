@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { isReportable } from '../day-range/day-range.ts';
 import { type DateFieldProps, DateField } from './form-fields.tsx';
@@ -28,9 +28,10 @@ export function TypedDayField({
   const { min, max } = rest;
   /** What stands in the field while it is being typed in; '' when incomplete or empty. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [incomplete, setIncomplete] = useState(false);
+  /** Browsers tell only of the first part of a day that is deleted, but here each can be seen. */
+  const validity = useRef<ValidityState>(null);
   const settle = () => {
-    if (typed === '' && !incomplete && value !== null) onClear?.();
+    if (typed === '' && validity.current?.badInput === false && value !== null) onClear?.();
     if (typed !== null && typed !== value && canStand(typed)) onChange(typed);
     setTyped(null);
   };
@@ -45,7 +46,9 @@ export function TypedDayField({
     <DateField
       {...rest}
       value={typed ?? value}
-      onInput={(event) => setIncomplete(event.currentTarget.validity.badInput)}
+      onInput={(event) => {
+        validity.current = event.currentTarget.validity;
+      }}
       onChange={(day) => {
         setTyped(day ?? '');
         if (day !== null && canStand(day) && isWithin(day)) onChange(day);

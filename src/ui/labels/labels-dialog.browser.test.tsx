@@ -29,3 +29,17 @@ test('Enter prints the labels, and nothing is asked before the dialog closes', a
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('the millimeters of an own paper are typed digit by digit', async () => {
+  localStorage.setItem('mgm.labelPaper', '{"id":"own"}');
+  await showScreen(aFarm(), <Labels />);
+  for (const [name, keys] of [
+    ['Width', '38'],
+    ['right', '-2.5'],
+  ] as const) {
+    await page.getByRole('textbox', { name }).click();
+    await userEvent.keyboard(keys);
+    await expect.element(page.getByRole('textbox', { name })).toHaveValue(keys);
+  }
+  expect(localStorage.getItem('mgm.labelPaper')).toContain('"width":38,"height":25,"x":-2.5,');
+});

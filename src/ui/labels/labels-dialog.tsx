@@ -101,9 +101,15 @@ function PaperFields(props: {
   readonly onChange: (patch: Partial<PaperChoice>) => void;
 }) {
   const { choice, onChange } = props;
+  // The field that holds no number yet: it stays as it is typed until it is left.
+  const [unread, setUnread] = useState('');
   const millimeters = (name: Exclude<keyof PaperChoice, 'id'>) => ({
-    value: choice[name],
-    onChange: (typed: number | null) => onChange({ [name]: typed ?? FIRST_CHOICE[name] }),
+    value: unread === name ? null : choice[name],
+    onChange: (typed: number | null, isRefused: boolean) => {
+      setUnread(typed === null ? name : '');
+      if (!isRefused) onChange({ [name]: typed ?? FIRST_CHOICE[name] });
+    },
+    onBlur: () => setUnread(''),
   });
   const papers = LABEL_PAPERS.map(({ id, name }) => ({ value: id, label: name }));
   return (

@@ -1,7 +1,14 @@
 import { traysText, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { roundTo } from '#domain/units/rounding.ts';
 import { formatWeights } from '../format-weights.ts';
-import { formatDay, formatInUnit, formatNumber, formatOz, pageTeller } from '../format.ts';
+import {
+  formatDay,
+  formatInUnit,
+  formatNumber,
+  formatOz,
+  formatSlots,
+  pageTeller,
+} from '../format.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { PlanDiff } from '#domain/answers/plan-diff/plan-diff.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
@@ -68,12 +75,9 @@ function surplusLine(row: PlanDiff['surplus'][number]): DiffLine {
 
 function roomLine({ dateISO, kind, overBefore, overAfter }: PlanDiff['full'][number]): DiffLine {
   const name = kind === 'grow' ? 'Grow slots' : 'Germination slots';
-  return line(
-    dateISO,
-    name,
-    `over by ${roundTo(overBefore, 2)} → ${roundTo(overAfter, 2)}`,
-    signed(roundTo(overAfter - overBefore, 2)),
-  );
+  const change = `over by ${formatSlots(overBefore)} → ${formatSlots(overAfter)}`;
+  const difference = overAfter - overBefore;
+  return line(dateISO, name, change, signed(difference, formatSlots(Math.abs(difference))));
 }
 
 function amountLine(
@@ -106,11 +110,9 @@ function growingText({ isGrowing }: { readonly isGrowing: boolean }): string {
 function signedOunces(amount: number): string {
   const size = Math.abs(amount);
   if (pageTeller().region.weights === 'us' || roundTo(size, 1) === 0) return signed(amount);
-  return `${amount < 0 ? '−' : '+'}${formatOz(size)}`;
+  return signed(amount, formatOz(size));
 }
 
-function signed(amount: number): string {
-  const text = formatNumber(Math.abs(amount), 'short');
-  if (text === '0') return text;
-  return `${amount < 0 ? '−' : '+'}${text}`;
+function signed(amount: number, size = formatNumber(Math.abs(amount), 'short')): string {
+  return size === '0' ? size : `${amount < 0 ? '−' : '+'}${size}`;
 }

@@ -1,12 +1,11 @@
-import { formatYield } from '../format-weights.ts';
+import { formatInColumn, formatYield } from '../format-weights.ts';
 import type { BufferSuggestion } from '#domain/harvests/buffer-suggestion.ts';
 import type { YieldSuggestion } from '#domain/harvests/yield-suggestion.ts';
-import { roundTo } from '#domain/units/rounding.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatNumber } from '../format.ts';
 
 /** "Use 8.75 oz (4 harvests, 7.5 to 10)". */
 export function yieldSuggestionText({ yieldOz, harvests, minOz, maxOz }: YieldSuggestion): string {
-  const range = `${roundTo(minOz, 2)} to ${roundTo(maxOz, 2)}`;
+  const range = [minOz, maxOz].map((ounces) => formatInColumn('yield', ounces, 'few')).join(' to ');
   return `Use ${formatYield(yieldOz, 'all')} (${formatCount(harvests, 'harvest')}, ${range})`;
 }
 
@@ -19,7 +18,7 @@ export function bufferSuggestionText(
   const now =
     shortOneIn === null ? 'none so far' : shortOneIn === 1 ? 'every one' : `1 of ${shortOneIn}`;
   const parts = [moreWords(traysMore), `short in 1 of 20 harvests instead of ${now}`];
-  return `${percent}% instead of ${roundTo(bufferPercent, 1)}%: ${parts.filter(Boolean).join(', ')}`;
+  return `${percent}% instead of ${formatNumber(bufferPercent, 'short')}%: ${parts.filter(Boolean).join(', ')}`;
 }
 
 function moreWords(trays: number): string {

@@ -50,16 +50,17 @@ test('a message is drawn after what it tells of, and not at all when it is taken
   render(<ToastHost />);
   await expect.poll(() => toastHost.isMounted).toBe(true);
   const isShown = () => document.body.textContent.includes('Batch saved');
-  toast.success('Batch saved', { slot: 'batches' });
+  const undo = () => true;
+  toast.success('Batch saved', { undo });
   // What is drawn in the same piece of work as the save has been drawn by now.
   await Promise.resolve();
   await Promise.resolve();
   expect(isShown()).toBe(false);
   await expect.poll(isShown).toBe(true);
-  toast.clear('batches');
+  toast.clearUndo();
   await expect.poll(isShown).toBe(false);
-  toast.success('Batch saved', { slot: 'batches' });
-  toast.clear('batches');
+  toast.success('Batch saved', { undo });
+  toast.clearUndo();
   toast.info('Signed in.');
   await expect.element(page.getByText('Signed in.')).toBeVisible();
   expect(isShown()).toBe(false);

@@ -10,8 +10,6 @@ export interface ToastOptions {
   readonly open?: { readonly label: string; readonly run: () => void };
   /** A second line, such as what the change moved in the plan. */
   readonly detail?: ReactNode;
-  /** A later message takes the place of an earlier one of the same slot. */
-  readonly slot?: string;
 }
 
 /** Whether the place of messages is on the page; it says so itself. */
@@ -39,18 +37,11 @@ let past: readonly PastMessage[] = [];
 
 let shown = 0;
 
-const withUndo = new Set<string>();
-
-const inSlot = new Map<string, string>();
+/** The newest message, where it offers Undo. */
+let withUndo: string | null = null;
 
 /** The message that comes next, once what was done has been drawn. */
 let next: { readonly id: string; readonly timer: number } | null = null;
-
-function clear(slot: string): void {
-  const id = inSlot.get(slot);
-  if (id !== undefined) hide(id);
-  inSlot.delete(slot);
-}
 
 function hide(id: string): void {
   if (next?.id === id) dropNext();
@@ -79,19 +70,14 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   }
   shown += 1;
   const id = `toast-${shown}`;
-  const { undo, open, detail, slot } = options;
+  const { undo, open, detail } = options;
   past = [{ id, tone, text, detail }, ...past].slice(0, MAX_PAST);
   // One at a time: what is new takes the place of what was there.
   dropNext();
   notifications.clean();
-  withUndo.clear();
-  if (slot !== undefined) {
-    clear(slot);
-    inSlot.set(slot, id);
-  }
+  withUndo = undo === undefined ? null : id;
   const onUndo = undo && (() => takeBack(id, undo));
   const onOpen = open && { ...open, run: () => leadOn(id, open.run) };
-  if (undo !== undefined) withUndo.add(id);
   const autoClose = visibleFor(tone, options);
   const waits = (until: Promise<unknown>): void => {
     notifications.update({ id, message, autoClose: false });
@@ -104,7 +90,6 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): void {
     message,
     icon: createElement(ToastIcon, { tone }),
     autoClose,
-    onClose: () => withUndo.delete(id),
     withCloseButton: undo === undefined,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     role: isUrgent(tone) ? 'alert' : 'status',
@@ -131,7 +116,7 @@ function takeBack(id: string, undo: () => boolean | void): void {
 /** Short messages at the bottom of the screen, said aloud by screen readers. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
-  error: (text = UNKNOWN_FAILURE, options?: ToastOptions) => show('error', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** A failed save shows the error's own message when there is one. */
   failed: (error: unknown, text = UNKNOWN_FAILURE) =>
     show('error', (error instanceof Error && error.message) || text),
@@ -147,25 +132,19 @@ export const toast = {
   },
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   warning: (text: string, options?: ToastOptions) => show('warning', text, options),
-  /** Takes the message of a slot away: what it says is no longer so. */
-  clear,
   /** The messages of this visit, the newest first. */
   past: (): readonly PastMessage[] => past,
-  /** Takes all messages away that offer Undo: the farm they are about has left the screen. */
-  clearUndo: () => withUndo.forEach(hide),
+  /** Takes a message away that offers Undo: the farm it is about has left the screen. */
+  clearUndo: () => {
+    if (withUndo !== null) hide(withUndo);
+  },
 } as const;
 
-/** Says an error where no toast can appear: in the page if there is one, else in the console. */
+/** Says an error where no toast can appear yet. */
 function showAlert(text: string): void {
-  try {
-    const alert = document.createElement('div');
-    alert.setAttribute('role', 'alert');
-    alert.textContent = text;
-    document.body.prepend(alert);
-    setTimeout(() => alert.remove(), 5000);
-  } catch {
-    // No page to write on: the console is the last place left.
-    // oxlint-disable-next-line no-console -- what went wrong is for the console, not for the page.
-    console.error(text);
-  }
+  const alert = document.createElement('div');
+  alert.setAttribute('role', 'alert');
+  alert.textContent = text;
+  document.body.prepend(alert);
+  setTimeout(() => alert.remove(), 5000);
 }

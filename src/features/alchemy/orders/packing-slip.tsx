@@ -1,5 +1,5 @@
 import type { ProOrder, ProProduct } from '#domain/alchemy/alchemy.ts';
-import { formatDate } from '#ui/format.ts';
+import { formatDate, formatNumber } from '#ui/format.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
 import { useIsPrinting } from '#ui/page/screen-kind.ts';
@@ -45,7 +45,8 @@ export function PackingSlip(props: {
                   <PaperBox />
                 </td>
                 <td className={classes.number}>
-                  {qty} {product !== undefined && product.unit !== 'unit' && product.unit}
+                  {formatNumber(qty, 'all')}{' '}
+                  {product !== undefined && product.unit !== 'unit' && product.unit}
                 </td>
                 <td>{product?.name ?? 'Missing product'}</td>
                 <td>{product?.sku}</td>

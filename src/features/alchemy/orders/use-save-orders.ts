@@ -32,7 +32,7 @@ export function useSaveOrders(orders: readonly ProOrder[]) {
       return [];
     });
     const [first] = problems;
-    if (first === undefined) toast.success('All changes saved!', { slot: 'pro-orders' });
+    if (first === undefined) toast.success('All changes saved!');
     else toast.error(`${first.order.id} isn’t saved: ${first.problem}`);
     return first?.order ?? null;
   };

@@ -6,14 +6,13 @@ import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { countProblem } from './intake-form.ts';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
 import { signedSeed } from './seed-text.ts';
-import { useNewId, useNow } from '#state/react/use-farm.ts';
-import { useSeedWork } from './use-seed-work.ts';
+import { useCarryOut, useNewId, useNow } from '#state/react/use-farm.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 /** Sets the seed on hand to what was counted, by booking the difference. */
 export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
   const { id: varietyId, name } = row.variety;
-  const work = useSeedWork();
+  const carryOut = useCarryOut();
   const newId = useNewId();
   const now = useNow();
   const [{ counted, note }, , field] = useDraft<{ counted: number | null; note: string }>({
@@ -34,7 +33,7 @@ export function AdjustDialog({ row, ...shown }: SeedDialogProps) {
       atISO: now(),
     };
     const action = { type: 'ADD_SEED_INTAKE', payload } as const;
-    return work(action, 'On-hand seed adjusted', `${name}, ${amount}`);
+    return carryOut(action, 'On-hand seed adjusted', { detail: `${name}, ${amount}` });
   };
   return (
     <SaveDialog

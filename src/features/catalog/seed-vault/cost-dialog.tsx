@@ -5,11 +5,11 @@ import { formatDollars, formatLb } from '#ui/format.ts';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
-import { useSeedWork } from './use-seed-work.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 
 export function CostDialog({ row, ...shown }: SeedDialogProps) {
   const { variety, gramsPerTray } = row;
-  const work = useSeedWork();
+  const carryOut = useCarryOut();
   const [bag, , field] = useDraft<SeedBag>({
     bagLb: variety.cost.bagLb,
     bagCost: variety.cost.bagCost,
@@ -18,10 +18,12 @@ export function CostDialog({ row, ...shown }: SeedDialogProps) {
   const save = () => {
     const { bagLb, bagCost } = bag;
     if (bagLb === null || bagCost === null) return false;
-    return work(
+    return carryOut(
       { type: 'SET_SEED_COST', payload: { varietyId: variety.id, bagLb, bagCost } },
       'Seed cost saved',
-      `${variety.name}, ${formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2)} at ${formatDollars(bagCost)}`,
+      {
+        detail: `${variety.name}, ${formatLb(bagLb, bagLb % 1 === 0 ? 0 : 2)} at ${formatDollars(bagCost)}`,
+      },
     );
   };
   return (

@@ -2,16 +2,16 @@ import { PERCENT } from '#domain/units/limits.ts';
 import { TextInput } from '@mantine/core';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { SeedLotRow } from '#domain/seed-lots/list-seed-lots.ts';
-import { useNewId, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useNewId, useToday } from '#state/react/use-farm.ts';
 import type { ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveDialog, useDraft } from '#ui/editing/save-dialog.tsx';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { formatNumber } from '#ui/format.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
-import { useSeedWork } from './use-seed-work.ts';
 
 export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lot: SeedLotRow }) {
-  const work = useSeedWork();
+  const carryOut = useCarryOut();
   const newId = useNewId();
   const [draft, , field] = useDraft<TestDraft>({ dateISO: useToday(), percent: null, note: '' });
   const { dateISO, percent, note } = draft;
@@ -19,7 +19,9 @@ export function GerminationDialog({ lot, ...shown }: ShownDialog & { readonly lo
     if (dateISO === null || percent === null) return false;
     const payload = { txnId: lot.txnId, test: { id: newId('gts'), dateISO, percent, note } };
     const action = { type: 'ADD_GERMINATION_TEST', payload } as const;
-    return work(action, 'Test added', `${lot.code}, ${percent}%`);
+    return carryOut(action, 'Test added', {
+      detail: `${lot.code}, ${formatNumber(percent, 'all')}%`,
+    });
   };
   return (
     <SaveDialog

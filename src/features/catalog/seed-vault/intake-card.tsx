@@ -5,7 +5,7 @@ import { useDraft } from '#ui/editing/save-dialog.tsx';
 import { Select, TextInput } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { selectSeedVarieties } from '#state/selectors/seeds.ts';
-import { useFarm, useNewId, useNow } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useNewId, useNow } from '#state/react/use-farm.ts';
 import { DateField } from '#ui/fields/form-fields.tsx';
 import { MoneyField, NumberField } from '#ui/fields/number-field.tsx';
 import { QuietNote, SmallSubtleButton } from '#ui/kit/plain-parts.tsx';
@@ -14,7 +14,6 @@ import { SectionCard } from '#ui/page/page-parts.tsx';
 import classes from './seed-vault.module.css';
 import { EMPTY_INTAKE, intakeProblem, type IntakeDraft, useLotNote } from './intake-form.ts';
 import { formatDollars, formatLb } from '#ui/format.ts';
-import { useSeedWork } from './use-seed-work.ts';
 
 export function IntakeCard() {
   const first = useRef<HTMLInputElement>(null);
@@ -94,7 +93,7 @@ function MoreOfBag({ draft, onChange }: FormOf<IntakeDraft>) {
 
 function useIntake(onSaved: () => void) {
   const varieties = useFarm(selectSeedVarieties);
-  const work = useSeedWork();
+  const carryOut = useCarryOut();
   const newId = useNewId();
   const now = useNow();
   const [draft, change] = useDraft<IntakeDraft>(EMPTY_INTAKE);
@@ -119,7 +118,8 @@ function useIntake(onSaved: () => void) {
       formatLb(pounds, 2),
       ...(paid === null ? [] : [formatDollars(paid)]),
     ];
-    if (!work({ type: 'ADD_SEED_INTAKE', payload }, 'Intake added', said.join(', '))) return;
+    const action = { type: 'ADD_SEED_INTAKE', payload } as const;
+    if (!carryOut(action, 'Intake added', { detail: said.join(', ') })) return;
     change(EMPTY_INTAKE);
     onSaved();
   };

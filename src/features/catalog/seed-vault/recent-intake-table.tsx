@@ -14,7 +14,7 @@ import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { CatalogVariety } from '../varieties/page/catalog-variety.tsx';
 import classes from './seed-vault.module.css';
 import { signedPounds, signedSeed } from './seed-text.ts';
-import { useDeleteBooking } from './use-seed-work.ts';
+import { useDeleteBooking } from './use-delete-booking.ts';
 import { OutsideLink } from '#ui/page/outside-link.tsx';
 import { QuietNote } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';

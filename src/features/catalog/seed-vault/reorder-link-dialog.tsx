@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { cleanUrl } from '#domain/catalog/seeds/clean-url.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
 import type { SeedDialogProps } from './seed-dialog-props.ts';
-import { useSeedWork } from './use-seed-work.ts';
+import { useCarryOut } from '#state/react/use-farm.ts';
 
 export function ReorderLinkDialog({ row, ...shown }: SeedDialogProps) {
   const { id: varietyId, name, seedInfo } = row.variety;
-  const work = useSeedWork();
+  const carryOut = useCarryOut();
   const [url, setUrl] = useState(seedInfo.reorderUrl ?? '');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -18,10 +18,10 @@ export function ReorderLinkDialog({ row, ...shown }: SeedDialogProps) {
       field.current?.focus();
       return false;
     }
-    return work(
+    return carryOut(
       { type: 'SET_SEED_REORDER_LINK', payload: { varietyId, url } },
       cleanUrl(url) === null ? 'Reorder link cleared' : 'Reorder link saved',
-      name,
+      { detail: name },
     );
   };
   return (

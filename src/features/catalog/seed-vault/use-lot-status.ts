@@ -19,7 +19,6 @@ export function useLotStatus() {
     const text = saidOf(code, status, heldBatches(after, today, varietyId, code));
     toast.success(text, {
       undo: undoLast(),
-      slot: 'seed',
       detail: detailOf(short().then(formatSentence)),
     });
   };

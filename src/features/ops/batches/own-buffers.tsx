@@ -7,6 +7,7 @@ import { selectVarietiesByName } from '#state/selectors/varieties.ts';
 import { useFarm } from '#state/react/use-farm.ts';
 import { usePerformAsking } from '#state/react/use-perform-asking.ts';
 import { pendingPlanDetail } from '#ui/plan-diff/plan-detail.tsx';
+import { formatNumber } from '#ui/format.ts';
 import { INSIDE_DIALOG } from '#ui/dialogs/dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import classes from './buffer-fields.module.css';
@@ -68,7 +69,7 @@ function useSetBuffer() {
     const words =
       bufferPercent === undefined
         ? `${name} uses its list’s buffer again`
-        : `${name} has a buffer of ${bufferPercent}%`;
+        : `${name} has a buffer of ${formatNumber(bufferPercent, 'all')}%`;
     toast.success(words, { detail: pendingPlanDetail(told), undo });
   };
 }

@@ -45,7 +45,7 @@ export function CorrectLineDialog(props: {
   };
   const nameBatch = () => {
     if (packed.state !== 'DELIVERED') {
-      toast.warning('Mark it delivered first.', { slot: 'deliveries' });
+      toast.warning('Mark it delivered first.');
       return;
     }
     shown.onClose();

@@ -16,7 +16,7 @@ export function useMarkDeliveries() {
   ): void => {
     const deliveries = marked.map(({ order, dateISO }) => ({ orderId: order.id, dateISO }));
     const action = { type: 'MARK_DELIVERIES', payload: { deliveries, ...as } } as const;
-    carryOut(action, words, { slot: 'deliveries' });
+    carryOut(action, words);
   };
   /** Sets one so far, or back to what it was before. */
   const turn = (one: PackedOrder, status: DeliveryStatus, before: DeliveryStatus | null) => {

@@ -1,4 +1,5 @@
 import { formatDay, formatMonthDay } from '#ui/format.ts';
+import { taxText } from '#ui/tax-text.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { billedEventKey } from '#domain/invoices/billed-lines.ts';
 import { sumOfMoney } from '#domain/invoices/invoice-amounts.ts';
@@ -47,7 +48,7 @@ export function taxChoices(
 ): readonly { readonly value: string; readonly label: string }[] {
   return taxes.map(({ id, name, percent }) => ({
     value: id,
-    label: percent === null ? name : `${name} ${percent}%`,
+    label: percent === null ? name : taxText({ name, percent }),
   }));
 }
 

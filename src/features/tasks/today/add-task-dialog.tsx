@@ -17,7 +17,6 @@ import {
   type AddTaskDraft,
 } from './add-task-form.ts';
 import { QuickTasks } from './quick-tasks.tsx';
-import { TASK_TOASTS } from './list/task-text.ts';
 import { Stack } from '#ui/kit/plain-parts.tsx';
 
 export function AddTaskDialog(props: { readonly opened: boolean; readonly onClose: () => void }) {
@@ -32,7 +31,7 @@ export function AddTaskDialog(props: { readonly opened: boolean; readonly onClos
   };
   const save = () => {
     const action = addTaskAction(draft, newId('gen'));
-    return action !== null && carryOut(action, addedText(draft, today), { slot: TASK_TOASTS });
+    return action !== null && carryOut(action, addedText(draft, today));
   };
   return (
     <SaveDialog

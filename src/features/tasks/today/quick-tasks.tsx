@@ -3,7 +3,6 @@ import { useFarm, useNewId, usePerform, useToday } from '#state/react/use-farm.t
 import { useIsDayOnly } from '#state/react/sharing/use-is-day-only.ts';
 import { lazyDialog } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { TASK_TOASTS } from './list/task-text.ts';
 import classes from './tasks.module.css';
 import { SmallGrayButton, Group, QuietText, SmallButton } from '#ui/kit/plain-parts.tsx';
 
@@ -24,7 +23,6 @@ export function QuickTasks({ onAdded }: { readonly onAdded?: () => void }) {
     perform({ type: 'ADD_MANUAL_TASK', payload: { id, title: name, dateISO: today } });
     toast.success(`${name} added for today`, {
       undo: () => perform({ type: 'DELETE_MANUAL_TASK', payload: { id } }),
-      slot: TASK_TOASTS,
     });
     onAdded?.();
   };

@@ -15,7 +15,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useTasksToClose } from './late/use-tasks-to-close.ts';
 import { closedDayText } from './list/day-end-text.ts';
 import { asksWeight } from './use-perform-tick.ts';
-import { TASK_TOASTS } from './list/task-text.ts';
 
 export interface TrayCounting {
   readonly day: TaskDay;
@@ -68,7 +67,7 @@ export function useCloseDay({ onTicked, onCountTrays, onWeigh }: Ticking, toggle
     }
     perform({ type: 'MARK_DAY_DONE', payload: { dateISO: day.dateISO, taskIds } });
     const { tone, text, why, hasClosed } = closedDayText(day, farmNow(), today);
-    toast[tone](text, { detail: why, slot: TASK_TOASTS, ...(hasClosed && { undo: undoLast() }) });
+    toast[tone](text, { detail: why, ...(hasClosed && { undo: undoLast() }) });
     askWeights(day);
   });
   return { markDayDone, askWeights };

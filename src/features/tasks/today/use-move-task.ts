@@ -9,7 +9,7 @@ import { detailOf } from '#ui/toasts/detail-of.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { movedBatchText, stepInTheWay } from './list/move-text.ts';
 import { taskInText } from './list/task-text.ts';
-import { useSayOfTasks, warnOfTasks } from './list/use-say-of-tasks.ts';
+import { useSayOfTasks } from './list/use-say-of-tasks.ts';
 
 export function useMoveTask() {
   const tell = usePerformWithImpact();
@@ -20,7 +20,7 @@ export function useMoveTask() {
     const isBatch = movesBatch(farmNow(), task);
     const way = isBatch ? null : stepInTheWay(task, batchOf(farmNow().tasks, task), dateISO);
     if (way !== null) {
-      warnOfTasks(way);
+      toast.warning(way);
       return;
     }
     toast.attempt(() => {

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { TASK_TOASTS, taskInText } from './list/task-text.ts';
+import { taskInText } from './list/task-text.ts';
 import { isWeighed, type RealTask } from '#domain/supply/real-trays.ts';
 import { finishesDay, type TaskDay } from '#domain/planning/task-days.ts';
 import { takenLotsText } from '#domain/seed-lots/lot-text.ts';
@@ -27,7 +27,7 @@ export function usePerformTick() {
       const mark = (done: boolean) => tell(tickOf(task, done));
       const { before, after } = mark(!task.done);
       if (task.done) {
-        toast.success(openAgainText(task, before, after), { undo: undoLast(), slot: TASK_TOASTS });
+        toast.success(openAgainText(task, before, after), { undo: undoLast() });
         return;
       }
       const weigh = isWeighed(task) ? onWeigh : undefined;
@@ -46,7 +46,6 @@ export function usePerformTick() {
       toast.success(words.filter(Boolean).join(', '), {
         // Undo opens exactly this task, whatever was done since.
         undo: () => void mark(false),
-        slot: TASK_TOASTS,
         ...(weigh && { open: { label: 'Add weight', run: () => weigh([task]) } }),
         detail: detail.filter(Boolean).join(' '),
       });

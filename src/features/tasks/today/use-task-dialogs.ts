@@ -6,7 +6,6 @@ import { useDialogTarget } from '#ui/dialogs/lazy-dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { LossTarget } from './losses/loss-form.ts';
 import { sheetRows } from './sheets/day-sheet-text.ts';
-import { TASK_TOASTS } from './list/task-text.ts';
 import type { TrayCounting } from './use-close-day.ts';
 
 export function useTaskDialogs() {
@@ -24,7 +23,7 @@ export function useTaskDialogs() {
     const isCut = (day: TaskDay) => day.dateISO <= today && sheetRows(day, 'harvest').length > 0;
     const last = days.findLast(isCut);
     if (last === undefined) {
-      toast.info('No harvest to weigh yet', { slot: TASK_TOASTS });
+      toast.info('No harvest to weigh yet');
       return;
     }
     const harvests = sheetRows(last, 'harvest').map(({ task }) => task);

@@ -7,8 +7,8 @@ import { asksPlanted, finishesDay, type TaskDay } from '#domain/planning/task-da
 import { usePreview } from '#state/react/answers/use-preview.ts';
 import { useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { taskNoun } from './list/task-text.ts';
-import { warnOfTasks } from './list/use-say-of-tasks.ts';
 import { tickOf, usePerformTick } from './use-perform-tick.ts';
 import type { TickTask, Ticking } from './use-close-day.ts';
 
@@ -22,7 +22,7 @@ export function useTickTask({ onTicked, onCountTrays, onWeigh }: Ticking): TickT
   return useCallbackRef(async (day, task) => {
     const problem = task.done ? null : loadTaskProblem(farmNow(), task, today);
     if (problem !== null) {
-      warnOfTasks(formatSentence(problem));
+      toast.warning(formatSentence(problem));
       return;
     }
     const early = task.done

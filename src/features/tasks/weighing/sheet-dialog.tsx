@@ -5,7 +5,7 @@ import { isCarriedOut } from '#domain/planning/task.ts';
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { SaveDialog } from '#ui/editing/save-dialog.tsx';
-import { TASK_TOASTS, taskQuantity } from '../today/list/task-text.ts';
+import { taskQuantity } from '../today/list/task-text.ts';
 import { sheetRows } from '../today/sheets/day-sheet-text.ts';
 import { useWeighingForm } from './use-weighing-form.ts';
 import { WeighLines } from './weigh-lines.tsx';
@@ -25,7 +25,7 @@ export function SheetDialog({ day, ...shown }: ShownDialog & { readonly day: Tas
     const records = weighed.map(({ record }) => record);
     if (cutIds.length + records.length === 0) return true;
     const action = { type: 'ENTER_HARVEST_SHEET', payload: { cutIds, records } } as const;
-    return carryOut(action, sheetText(cutIds.length, records.length), { slot: TASK_TOASTS });
+    return carryOut(action, sheetText(cutIds.length, records.length));
   };
   const cutBox = (line: WeighingLine) => (
     <Checkbox

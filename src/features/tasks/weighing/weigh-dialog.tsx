@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCarryOut } from '#state/react/use-farm.ts';
 import { formatCount, formatLongDay, formatOz } from '#ui/format.ts';
-import { TASK_TOASTS } from '../today/list/task-text.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { Dialog, type ShownDialog } from '#ui/dialogs/dialog.tsx';
 import { SaveButton } from '#ui/editing/save-button.tsx';
@@ -55,7 +54,7 @@ function useSaveWeights({ askOdd }: WeighingForm): () => Promise<boolean> {
       others.length === 0
         ? `${weighed[0]?.line.name ?? ''}: ${formatOz(first.weightOz)}`
         : `${formatCount(weighed.length, 'harvest')} weighed`;
-    return carryOut({ type: 'RECORD_HARVEST', payload }, words, { slot: TASK_TOASTS });
+    return carryOut({ type: 'RECORD_HARVEST', payload }, words);
   };
 }
 
@@ -67,7 +66,7 @@ function RemoveButton(props: { readonly form: WeighingForm; readonly onRemoved: 
   if (!known || others.length > 0) return null;
   const remove = () => {
     const action = { type: 'REMOVE_HARVEST_RECORD', payload: { id: known.id } } as const;
-    carryOut(action, 'Weight removed', { slot: TASK_TOASTS });
+    carryOut(action, 'Weight removed');
     props.onRemoved();
   };
   return <GrayButton onClick={remove}>Remove weight</GrayButton>;

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format.ts';
 import { growOrder } from '#domain/catalog/varieties/grow-order.ts';
 import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
@@ -67,7 +68,7 @@ function drawnStep(
   switch (type) {
     case 'SOAK': {
       const to = from + Math.max(Math.min(hours / 24, 1), MOMENT / 2);
-      return { from, to, place: 'germination', words: `${hours} h` };
+      return { from, to, place: 'germination', words: `${formatNumber(hours, 'all')} h` };
     }
     case 'PLANT': {
       const words = `${dayRange(0, germination)}. ${germModeLabel(germMode)}`;

@@ -104,7 +104,7 @@ function useBatchForm({ packed, line }: LineOfDelivery) {
       if (chosen === null) return false;
       const payload = { orderId: order.id, dateISO, varietyId: chosen.varietyId, batches };
       const said = `Batch of ${thingName(line)} for ${packed.customer} saved`;
-      return carryOut({ type: 'SET_DELIVERY_BATCHES', payload }, said, { slot: 'deliveries' });
+      return carryOut({ type: 'SET_DELIVERY_BATCHES', payload }, said);
     },
   };
 }

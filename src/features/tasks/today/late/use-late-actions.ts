@@ -6,6 +6,7 @@ import { usePerformWithImpact, type PerformResult } from '#state/react/use-perfo
 import { selectLateWork } from '#state/selectors/late-work.ts';
 import { useConfirm } from '#ui/dialogs/confirm.tsx';
 import { detailOf } from '#ui/toasts/detail-of.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import {
   lateDoneQuestion,
   lateDoneText,
@@ -14,7 +15,7 @@ import {
   lateTasksText,
 } from './late-text.ts';
 import { asksWeight } from '../use-perform-tick.ts';
-import { useSayOfTasks, warnOfTasks } from '../list/use-say-of-tasks.ts';
+import { useSayOfTasks } from '../list/use-say-of-tasks.ts';
 
 /** The three steps out of lateness: all of it was done, is done today, or is given up. Each is taken back as one. */
 export function useLateActions(late: LateWork, onWeigh: (harvests: readonly RealTask[]) => void) {
@@ -45,7 +46,7 @@ export function useLateActions(late: LateWork, onWeigh: (harvests: readonly Real
     const told = tell({ type: 'MOVE_LATE_TO_TODAY', payload: lateList(late) });
     const { count } = selectLateWork(told.after, today);
     if (count === late.count) {
-      warnOfTasks('No tasks could be moved to today');
+      toast.warning('No tasks could be moved to today');
       return;
     }
     const done = countDone(late, told);

@@ -5,7 +5,6 @@ import { useAsk } from '#state/react/answers/use-ask.ts';
 import { useFarmAnswer } from '#state/react/answers/use-farm-answer.ts';
 import { useCarryOut, useFarmNow, useToday } from '#state/react/use-farm.ts';
 import { formatDay, formatTrays } from '#ui/format.ts';
-import { TASK_TOASTS } from '../list/task-text.ts';
 
 const FAILURE = 'Whether replanting helps could not be worked out';
 
@@ -46,7 +45,7 @@ function useReplantOffer(): (replanting: Replanting) => ReplantOffer {
     run: () => {
       const text = `${formatTrays(trays)} to plant today, ready ${formatDay(harvestISO)}`;
       const payload = { add: changes, remove: [] };
-      carryOut({ type: 'CHANGE_DELIVERIES', payload }, text, { slot: TASK_TOASTS });
+      carryOut({ type: 'CHANGE_DELIVERIES', payload }, text);
     },
   });
 }

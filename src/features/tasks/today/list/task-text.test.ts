@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTeller } from '#domain/tell/create-teller.ts';
+import { PLAIN_TELLER } from '#domain/tell/teller.ts';
+import { tellPageBy } from '#ui/format.ts';
 import type { Task } from '#domain/planning/task.ts';
 import { aGeneralTask, aTask as aFieldTask } from '#tests/support/builders/builders.ts';
 import { daySummary, taskNotes, taskNoun, taskQuantity } from './task-text.ts';
@@ -25,6 +28,9 @@ test('a carry-only harvest has no trays and keeps its note alone', () => {
 test('a soak says its hours before its note', () => {
   const soak = aTask({ type: 'SOAK', soakHours: 24, note: '*24hr — plant next day' });
   expect(taskNotes(soak)).toBe('24 h, *24hr — plant next day');
+  tellPageBy(createTeller({ weights: 'metric', currency: 'EUR', dates: 'us', numbers: 'comma' }));
+  onTestFinished(() => tellPageBy(PLAIN_TELLER));
+  expect(taskNotes({ ...soak, soakHours: 7.5, note: '' })).toBe('7,5 h');
 });
 
 test('a planting says when it is not weighted', () => {

@@ -3,7 +3,14 @@ import { type ManualTaskRepeat, type Task, TASK_TYPES } from '#domain/planning/t
 import type { TaskDay } from '#domain/planning/task-days.ts';
 import { groupBy, compareTexts } from '#domain/records/lists.ts';
 import type { RealTask } from '#domain/supply/real-trays.ts';
-import { formatCount, formatDay, formatOz, formatTrays, traysBesidePlanned } from '#ui/format.ts';
+import {
+  formatCount,
+  formatDay,
+  formatNumber,
+  formatOz,
+  formatTrays,
+  traysBesidePlanned,
+} from '#ui/format.ts';
 import { clockTime } from '#ui/mark-text.ts';
 import { taskLabel } from '#ui/pictures/task-type-icon.tsx';
 
@@ -38,7 +45,7 @@ export function taskNotes(task: RealTask): string {
     doneText(task),
     movedFromISO && `Moved from ${formatDay(movedFromISO)}`,
     repeat && REPEAT_WORDS[repeat.step],
-    soakHours !== undefined && `${soakHours} h`,
+    soakHours !== undefined && `${formatNumber(soakHours, 'all')} h`,
     germMode && (germMode === 'COVERED' ? 'Covered' : 'Unweighted'),
     harvestText(task),
     noteInFarm(task.note, task.carryUsedOz),
@@ -103,6 +110,3 @@ export function singleSummary(task: RealTask): string {
     task.type === 'GENERAL' ? taskSubject(task) : `${taskLabel(task)} ${taskSubject(task)}`;
   return [subject, taskQuantity(task)].filter(Boolean).join(', ');
 }
-
-/** Messages about tasks share one place: ticking down a list leaves the last one only. */
-export const TASK_TOASTS = 'tasks';

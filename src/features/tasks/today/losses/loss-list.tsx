@@ -3,7 +3,6 @@ import { selectVarietiesById } from '#state/selectors/varieties.ts';
 import { useFarm, useCarryOut, useToday } from '#state/react/use-farm.ts';
 import { formatTrays } from '#ui/format.ts';
 import { markText } from '#ui/mark-text.ts';
-import { TASK_TOASTS } from '../list/task-text.ts';
 import classes from '../tasks.module.css';
 import { SmallGrayButton, QuietNote, Text } from '#ui/kit/plain-parts.tsx';
 
@@ -34,7 +33,7 @@ export function LossList(props: {
                 aria-label={`Remove ${name}, ${formatTrays(loss.qty)}`}
                 onClick={() => {
                   const action = { type: 'DELETE_HARVEST_LOSS', payload: { id: loss.id } } as const;
-                  carryOut(action, 'Harvest loss removed', { slot: TASK_TOASTS });
+                  carryOut(action, 'Harvest loss removed');
                 }}
               >
                 Remove

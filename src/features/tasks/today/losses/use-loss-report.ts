@@ -14,7 +14,6 @@ import {
   type LossDraft,
   type LossTarget,
 } from './loss-form.ts';
-import { TASK_TOASTS } from '../list/task-text.ts';
 import { useAskReplant, useReplant } from '../late/use-replant.ts';
 
 export type LossReport = ReturnType<typeof useLossReport>;
@@ -104,13 +103,12 @@ function useLogLoss({ dateISO, cycleKey }: LostPlace, left: number) {
       const missing = formatSentence(await short());
       if (cycleKey === undefined) {
         const detail = [`${name}, ${formatTrays(qty)}`, missing].filter(Boolean).join('. ');
-        toast.success('Harvest loss logged', { detail, undo, slot: TASK_TOASTS });
+        toast.success('Harvest loss logged', { detail, undo });
         return;
       }
       const replant = missing === '' ? null : await askReplant(varietyId);
       toast.success([`Lost ${formatTrays(qty)} ${name}.`, missing].filter(Boolean).join(' '), {
         undo,
-        slot: TASK_TOASTS,
         ...(replant !== null && { open: replant }),
       });
     };

@@ -43,7 +43,6 @@ import {
   scarceQuestion,
   scarceSizeText,
 } from './planted-text.ts';
-import { TASK_TOASTS } from '../list/task-text.ts';
 import { useTasksToClose } from '../late/use-tasks-to-close.ts';
 import type { TrayCounting } from '../use-close-day.ts';
 import classes from '../trays-planted.module.css';
@@ -284,7 +283,6 @@ function useTellPlanted(day: TaskDay, closesDay: boolean) {
         }),
       ),
       undo: undoLast(),
-      slot: TASK_TOASTS,
     });
   };
 }
