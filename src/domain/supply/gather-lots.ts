@@ -13,6 +13,7 @@ import {
   type TraysPlantedEntry,
   isCarriedOut,
 } from '#domain/planning/task.ts';
+import { unplannedEntries } from '#domain/planning/recorded-plantings.ts';
 import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
 import { plantingStates } from './planting-states.ts';
 import type { GrownLot, LotPlanting, LotState } from './variety-supply.ts';
@@ -129,15 +130,10 @@ function notBefore({ today, isPast = false }: Pick<LotFacts, 'today' | 'isPast'>
   return isPast ? '' : today;
 }
 
-/** Trays that were recorded on a day for which no planting of the variety was planned. */
 function unplannedLots(facts: LotFacts): CountedLot[] {
   const { variety, tasks, log, window } = facts;
   const first = notBefore(facts);
-  const plannedDays = new Set(
-    tasks.filter(({ type }) => type === 'PLANT').map(({ dateISO }) => dateISO),
-  );
-  return log
-    .filter(({ trays, dateISO }) => trays > 0 && !plannedDays.has(dateISO))
+  return unplannedEntries(log, tasks)
     .map((entry) => lotOfEntry(entry, variety, first))
     .filter(({ dayISO }) => dayISO >= later(first, window.from) && dayISO <= window.to);
 }

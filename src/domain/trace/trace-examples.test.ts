@@ -2,12 +2,21 @@ import { expect, test } from 'vitest';
 import type { SentPart } from '#domain/orders/delivery.ts';
 import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { agree, correct, markAs } from '#tests/support/actions/work-actions.ts';
+import { agree, correct, markAs, recordTrays } from '#tests/support/actions/work-actions.ts';
 import { bulk } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { afterMoves as act } from '#tests/support/lots/lot-moves.ts';
-import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
+import {
+  anUnsownRadishFarm,
+  aRadishFarm,
+  plantId,
+  RADISH,
+  RADISH_TODAY,
+} from '#tests/support/lots/radish-farm.ts';
 import { answerTrace } from './answer-trace.ts';
 import { batchCode, codesIn } from './batch-code.ts';
+import { trayTags } from './labels/tray-tags.ts';
 
 const trace = (farm: FarmDocument, text: string) => {
   const found = answerTrace(farm, farm.tasks, text, RADISH_TODAY);
@@ -149,6 +158,37 @@ test('a customer is traced by their deliveries of the last 60 days', () => {
     { code: 'RARA-261201', deliveredOz: 18 },
     { code: 'RARA-261204', deliveredOz: 50 },
   ]);
+});
+
+test('trays sown on the day of a skipped planting are a batch of their own, which their tag names', () => {
+  const [dateISO, code] = ['2026-11-30', 'RARA-P261130'];
+  const skip = { type: 'SKIP_TASK', payload: { id: plantId(dateISO) } } as const;
+  const sown = recordTrays(dateISO, { varietyId: RADISH.id, actualTrays: 3 });
+  const farm = act(anUnsownRadishFarm(), skip, sown);
+  expect(trayTags(farm, farm.tasks, dateISO)).toMatchObject([{ lot: code, count: 3 }]);
+  const seedLots = [{ code: 'RB-2291', trays: 3 }];
+  const batch = { code, state: 'growing', cutISO: '2026-12-08', trays: 3, seedLots };
+  expect(trace(farm, code).batches).toMatchObject([batch]);
+  expect(trace(farm, 'RB-2291').batches).toMatchObject([batch]);
+});
+
+test('what was dried may be in any Pro order that took the item once it was ready', () => {
+  const line = aDryLine({ varietyId: RADISH.id, trays: 1, cutISO: '2026-12-04' });
+  const took = { _consumed: true, _reservedItems: [{ itemId: line.itemId, qty: 1 }] };
+  const orders = ['2026-12-04', '2026-12-05'].map((id) =>
+    aProOrder(2, { id, updatedAt: `${id}T08:00:00.000Z`, ...took }),
+  );
+  const dryLoads = [aDryLoad({ startISO: '2026-12-04', status: 'DONE', lines: [line] })];
+  const farm = aRadishFarm({ dryLoads, alchemy: { ...aPowderShop(0, 0, 0), orders } });
+  const sold = {
+    to: 'Jane Doe',
+    what: '2 × Pea Powder Jar',
+    status: 'DELIVERED',
+    link: 'possible',
+  };
+  expect(trace(farm, 'RARA-261204').deliveries.filter(({ to }) => to === 'Jane Doe')).toMatchObject(
+    [{ ...sold, orderId: '2026-12-05', dayISO: '2026-12-05', oz: 0 }],
+  );
 });
 
 test('a farm that does not trace writes no batches down', () => {
