@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMaterial, aSoil } from '#tests/support/builders/catalog-builders.ts';
+import { packages } from '#tests/support/builders/builders.ts';
+import { aMaterial, aPackaging, aSoil } from '#tests/support/builders/catalog-builders.ts';
 import { BISTRO_DAY, farmWith, sunflowerFarm } from '#tests/support/farms/bistro-farm.ts';
 import { buyingReason } from './buying-reason.ts';
 
@@ -26,6 +27,24 @@ test('soil is not covered for every variety that is planted', () => {
     { dateISO: '2026-11-30', name: 'Radish', trays: 2, qty: null },
     { dateISO: '2026-12-01', name: 'Sunflower', trays: 3, qty: null },
   ]);
+});
+
+test('what packages take of a stock is told by day, in the unit it is counted in', () => {
+  const stock = { qty: 1, unit: 'case' } as const;
+  const farm = farmWith(aMaterial({ stock, meta: { itemsPerCase: 10, leadDays: 3 } }));
+  const packaging = [4, 8].map((qty) => ({
+    ...aPackaging({ id: `pkg_${qty}`, microgreenContent: { qty, unit: 'oz' } }),
+    containerMaterialId: 'mat_lid',
+  }));
+  const items = [packages('radish', 5, 4), packages('radish', 3, 8)];
+  const orders = farm.orders.slice(2).map((order) => ({ ...order, items }));
+  const packed = { ...farm, orders, catalog: { ...farm.catalog, packaging } };
+  expect(buyingReason(packed, BISTRO_DAY, 'mat_lid')?.uncovered[0]).toEqual({
+    dateISO: '2026-12-01',
+    name: '',
+    trays: null,
+    qty: 0.8,
+  });
 });
 
 test('what does not run out has no reason, and what is not on the list has none', () => {
