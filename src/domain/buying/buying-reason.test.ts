@@ -32,19 +32,15 @@ test('soil is not covered for every variety that is planted', () => {
 test('what packages take of a stock is told by day, in the unit it is counted in', () => {
   const stock = { qty: 1, unit: 'case' } as const;
   const farm = farmWith(aMaterial({ stock, meta: { itemsPerCase: 10, leadDays: 3 } }));
-  const packaging = [4, 8].map((qty) => ({
-    ...aPackaging({ id: `pkg_${qty}`, microgreenContent: { qty, unit: 'oz' } }),
-    containerMaterialId: 'mat_lid',
-  }));
+  const packaging = [4, 8].map((qty) => {
+    const microgreenContent = { qty, unit: 'oz' } as const;
+    return aPackaging({ id: `pkg_${qty}`, microgreenContent, containerMaterialId: 'mat_lid' });
+  });
   const items = [packages('radish', 5, 4), packages('radish', 3, 8)];
   const orders = farm.orders.slice(2).map((order) => ({ ...order, items }));
   const packed = { ...farm, orders, catalog: { ...farm.catalog, packaging } };
-  expect(buyingReason(packed, BISTRO_DAY, 'mat_lid')?.uncovered[0]).toEqual({
-    dateISO: '2026-12-01',
-    name: '',
-    trays: null,
-    qty: 0.8,
-  });
+  const day = { dateISO: '2026-12-01', name: '', trays: null, qty: 0.8 };
+  expect(buyingReason(packed, BISTRO_DAY, 'mat_lid')?.uncovered[0]).toEqual(day);
 });
 
 test('what does not run out has no reason, and what is not on the list has none', () => {
