@@ -15,11 +15,9 @@ test('expected sales, simulated demands and shelves that name what is not there 
     capacity: { ...SAMPLE.capacity, racks, demands },
     demandRecords: [{ ...sale, marketId: 'mkt_gone' }],
   });
+  const shelf = 'capacity.racks[0].shelves[0]';
   expect(findLostReferences(farm)).toEqual([
-    {
-      path: 'capacity.racks[0].shelves[0].constraints.allowedVarieties[0]',
-      message: "There is no variety 'basil'.",
-    },
+    { path: `${shelf}.constraints.allowedVarieties[0]`, message: "There is no variety 'basil'." },
     { path: 'capacity.demands[0].varietyId', message: "There is no variety 'basil'." },
     { path: 'demandRecords[0].varietyId', message: "There is no variety 'basil'." },
     { path: 'demandRecords[0].marketId', message: "There is no market 'mkt_gone'." },

@@ -7,10 +7,8 @@ import { buyingReason } from './buying-reason.ts';
 test('the reason tells how long the stock lasts, when the order comes and what is not covered', () => {
   const reason = buyingReason(sunflowerFarm(1), BISTRO_DAY, 'seed:sunflower');
   // Runs out 11/24, comes 11/29 and lasts to 12/26: 20 trays of 190 g are 8.3776 lb.
-  expect(reason).toMatchObject({
-    untilISO: '2026-12-26',
-    days: { covered: 2, empty: 5, ordered: 28 },
-  });
+  const days = { covered: 2, empty: 5, ordered: 28 };
+  expect(reason).toMatchObject({ untilISO: '2026-12-26', days });
   expect(reason?.used).toBeCloseTo(8.3776, 4);
   expect(reason?.uncovered).toHaveLength(10);
   expect(reason?.uncovered.slice(0, 2)).toEqual([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { SentPart } from '#domain/orders/delivery.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
 import { agree, correct, markAs, recordTrays } from '#tests/support/actions/work-actions.ts';
 import { bulk } from '#tests/support/builders/builders.ts';
@@ -14,6 +13,7 @@ import {
   RADISH,
   RADISH_TODAY,
 } from '#tests/support/lots/radish-farm.ts';
+import { does } from '#tests/support/random/chosen.ts';
 import { answerTrace } from './answer-trace.ts';
 import { batchCode, codesIn } from './batch-code.ts';
 import { trayTags } from './labels/tray-tags.ts';
@@ -97,7 +97,7 @@ test('a delivery is recorded as it was packed, and stays when its order is delet
     aRadishFarm(),
     correct(bistro, { itemId, packed: 6, reason: 'SHORT' }),
     markAs('DELIVERED', bistro),
-    { type: 'DELETE_ORDER', payload: { id: 'ord_bistro' } },
+    does('DELETE_ORDER', { id: 'ord_bistro' }),
   );
   const [row] = trace(left, 'RARA-261204').deliveries.filter(({ to }) => to === 'Bistro Marlow');
   const recorded = { link: 'served', status: 'DELIVERED', recorded: true };
@@ -106,10 +106,8 @@ test('a delivery is recorded as it was packed, and stays when its order is delet
 
 test('batches chosen by hand are kept, even if more was delivered than harvested', () => {
   const luma = { orderId: 'ord_luma', dateISO: '2026-12-04' };
-  const name = (...batches: readonly { batch: string; oz: number }[]): FarmAction => ({
-    type: 'SET_DELIVERY_BATCHES',
-    payload: { ...luma, varietyId: RADISH.id, batches },
-  });
+  const name = (...batches: readonly { batch: string; oz: number }[]) =>
+    does('SET_DELIVERY_BATCHES', { ...luma, varietyId: RADISH.id, batches });
   const delivered = act(aRadishFarm(), markAs('DELIVERED', luma));
   const four = { batch: keyOf('2026-12-04'), oz: 4 };
   const named = act(delivered, name({ batch: keyOf('2026-12-01'), oz: 6 }, four));
@@ -162,9 +160,8 @@ test('a customer is traced by their deliveries of the last 60 days', () => {
 
 test('trays sown on the day of a skipped planting are a batch of their own, which their tag names', () => {
   const [dateISO, code] = ['2026-11-30', 'RARA-P261130'];
-  const skip = { type: 'SKIP_TASK', payload: { id: plantId(dateISO) } } as const;
   const sown = recordTrays(dateISO, { varietyId: RADISH.id, actualTrays: 3 });
-  const farm = act(anUnsownRadishFarm(), skip, sown);
+  const farm = act(anUnsownRadishFarm(), does('SKIP_TASK', { id: plantId(dateISO) }), sown);
   expect(trayTags(farm, farm.tasks, dateISO)).toMatchObject([{ lot: code, count: 3 }]);
   const batch = { code, cutISO: '2026-12-08', trays: 3, seedLots: [{ code: 'RB-2291', trays: 3 }] };
   for (const of of [code, 'RB-2291']) expect(trace(farm, of).batches).toMatchObject([batch]);
