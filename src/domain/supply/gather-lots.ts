@@ -131,9 +131,14 @@ function notBefore({ today, isPast = false }: Pick<LotFacts, 'today' | 'isPast'>
 }
 
 function unplannedLots(facts: LotFacts): CountedLot[] {
-  const { variety, tasks, log, window } = facts;
+  const { variety, tasks, log, window, isPast } = facts;
   const first = notBefore(facts);
+  // The day of a skipped planting gives nothing to promise; what was sown on it is traced.
+  const plannedDays = new Set(
+    tasks.filter(({ type }) => type === 'PLANT' && !isPast).map(({ dateISO }) => dateISO),
+  );
   return unplannedEntries(log, tasks)
+    .filter(({ dateISO }) => !plannedDays.has(dateISO))
     .map((entry) => lotOfEntry(entry, variety, first))
     .filter(({ dayISO }) => dayISO >= later(first, window.from) && dayISO <= window.to);
 }
