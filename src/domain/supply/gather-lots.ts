@@ -137,8 +137,8 @@ function unplannedLots(facts: LotFacts): CountedLot[] {
   const plannedDays = new Set(
     tasks.filter(({ type }) => type === 'PLANT' && !isPast).map(({ dateISO }) => dateISO),
   );
-  return unplannedEntries(log, tasks)
-    .filter(({ dateISO }) => !plannedDays.has(dateISO))
+  const others = log.filter(({ dateISO }) => !plannedDays.has(dateISO));
+  return unplannedEntries(others, tasks)
     .map((entry) => lotOfEntry(entry, variety, first))
     .filter(({ dayISO }) => dayISO >= later(first, window.from) && dayISO <= window.to);
 }

@@ -50,13 +50,14 @@ export function trayTags(
     const cutISO = harvests.get(batch) ?? dayOfCycle(batch);
     return { batch, varietyId, varietyName, count: countOf(task), cutISO, sown };
   });
-  const others = unplannedEntries(farm.traysPlantedLog, tasks)
-    .filter(({ dateISO }) => dateISO === dayISO)
-    .map(({ id: batch, varietyId, trays: count, seedLots: sown = [] }) => {
+  const ofDay = farm.traysPlantedLog.filter(({ dateISO }) => dateISO === dayISO);
+  const others = unplannedEntries(ofDay, tasks).map(
+    ({ id: batch, varietyId, trays: count, seedLots: sown = [] }) => {
       const variety = names.get(varietyId);
       const cutISO = addDays(dayISO, variety === undefined ? 0 : daysFromPlanting(variety));
       return { batch, varietyId, varietyName: varietyId, count, cutISO, sown };
-    });
+    },
+  );
   return [...planned, ...others]
     .filter(({ count }) => count > 0)
     .map((one) => ({ ...one, product: names.get(one.varietyId)?.name ?? one.varietyName }))
