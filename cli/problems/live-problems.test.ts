@@ -19,16 +19,10 @@ test('seed of seed, a live variety by weight and one in a mix are told', () => {
     products: [aMix({ pea: 50, 'pea-live-1010': 50 })],
     orders: [anOrder({ items: [packages('pea-live-1010', 2), bulk('pea-live-1010', 4)] })],
   });
-  expect(findLiveProblems(farm)).toEqual([
-    {
-      path: 'varieties[2].seedOf',
-      message: "'Tendril' takes its seed from a variety that takes another's.",
-    },
-    { path: 'orders[0].items[1]', message: "'Pea, live 1010' is sold by the tray, not by weight." },
-    {
-      path: 'products[0].components[1]',
-      message: "'Pea, live 1010' is sold alive and cannot be part of a mix.",
-    },
+  expect(findLiveProblems(farm).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    "varieties[2].seedOf: 'Tendril' takes its seed from a variety that takes another's.",
+    "orders[0].items[1]: 'Pea, live 1010' is sold by the tray, not by weight.",
+    "products[0].components[1]: 'Pea, live 1010' is sold alive and cannot be part of a mix.",
   ]);
 });
 

@@ -15,11 +15,9 @@ test('expected sales, simulated demands and shelves that name what is not there 
     capacity: { ...SAMPLE.capacity, racks, demands },
     demandRecords: [{ ...sale, marketId: 'mkt_gone' }],
   });
+  const shelf = 'capacity.racks[0].shelves[0]';
   expect(findLostReferences(farm)).toEqual([
-    {
-      path: 'capacity.racks[0].shelves[0].constraints.allowedVarieties[0]',
-      message: "There is no variety 'basil'.",
-    },
+    { path: `${shelf}.constraints.allowedVarieties[0]`, message: "There is no variety 'basil'." },
     { path: 'capacity.demands[0].varietyId', message: "There is no variety 'basil'." },
     { path: 'demandRecords[0].varietyId', message: "There is no variety 'basil'." },
     { path: 'demandRecords[0].marketId', message: "There is no market 'mkt_gone'." },
@@ -28,18 +26,12 @@ test('expected sales, simulated demands and shelves that name what is not there 
 
 test('agreements about orders and varieties that are gone are told', () => {
   const base = { atISO: '2026-11-20T10:00:00.000Z', note: '', dateISO: '2026-11-28', oz: 4 };
+  const known = { ...base, orderId: 'rec_1', varietyId: 'arugula' };
   const recurring = { id: 'rec_1', startDate: '2026-11-20', items: [] };
   const deliveryChanges = [
     { ...base, id: 'dch_1', kind: 'LESS', orderId: 'gone', varietyId: 'basil' },
-    { ...base, id: 'dch_2', kind: 'LESS', orderId: 'rec_1', varietyId: 'arugula' },
-    {
-      ...base,
-      id: 'dch_3',
-      kind: 'SWAP',
-      orderId: 'rec_1',
-      varietyId: 'arugula',
-      toVarietyId: 'fennel',
-    },
+    { ...known, id: 'dch_2', kind: 'LESS' },
+    { ...known, id: 'dch_3', kind: 'SWAP', toVarietyId: 'fennel' },
   ];
   const farm = normalizeFarm({ ...SAMPLE, recurring: [recurring], deliveryChanges });
   expect(findLostReferences(farm)).toEqual([

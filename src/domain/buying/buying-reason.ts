@@ -1,11 +1,10 @@
 import { type IsoDate, addDays, dayNumber, daysBetween } from '#domain/calendar/iso-date.ts';
 import { primarySoil } from '#domain/costing/soil-per-tray.ts';
-import { plannedUses } from '#domain/reports/planned-uses.ts';
 import { DEFAULT_BUYING_SETTINGS } from '#domain/settings/buying-settings.ts';
 import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
-import { byTexts } from '#domain/records/lists.ts';
+import { byTexts, sumByKey } from '#domain/records/lists.ts';
 import { buyingList } from './buying-list.ts';
-import { countedStocks, type BuyingInputs } from './counted-stocks.ts';
+import { countedStocks, type BuyingInputs, type CountedStock } from './counted-stocks.ts';
 
 /** Why a line is on the list: what is used until an order made now would be used up. Amounts in its unit. */
 export interface BuyingReason {
@@ -49,7 +48,7 @@ export function buyingReason(
       empty: daysBetween(last, arrivesISO),
       ordered: daysBetween(arrivesISO, untilISO) + 1,
     },
-    uncovered: usesOf(farm, today, stockId, stock.line.seedOf).filter(
+    uncovered: usesOf(farm, today, stock).filter(
       ({ dateISO }) => dateISO >= runOutISO && dateISO <= untilISO,
     ),
   };
@@ -59,18 +58,13 @@ export function buyingReason(
 function usesOf(
   farm: BuyingInputs,
   today: IsoDate,
-  stockId: string,
-  seedOf: readonly string[],
+  { line: { materialId, seedOf }, taken }: CountedStock,
 ): readonly UncoveredUse[] {
-  const isSoil = primarySoil(farm.catalog)?.id === stockId;
+  const isSoil = primarySoil(farm.catalog)?.id === materialId;
   const notBefore = (dateISO: IsoDate) => (dateISO < today ? today : dateISO);
   if (seedOf.length === 0 && !isSoil) {
-    return (plannedUses(farm, today).get(stockId) ?? []).map(({ dateISO, amount }) => ({
-      dateISO: notBefore(dateISO),
-      name: '',
-      trays: null,
-      qty: amount?.qty ?? null,
-    }));
+    const byDay = sumByKey(taken.map(({ dateISO, qty }) => [dateISO, qty]));
+    return [...byDay].map(([dateISO, qty]) => ({ dateISO, name: '', trays: null, qty }));
   }
   const plantings = plannedPlantings(farm.tasks, farm.traysPlantedLog, today);
   return farm.varieties

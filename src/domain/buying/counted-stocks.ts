@@ -16,7 +16,7 @@ import { plannedPlantings } from '#domain/trays/planned-plantings.ts';
 import { tryConvert } from '#domain/units/convert.ts';
 import type { Quantity, Unit } from '#domain/units/unit.ts';
 import type { Purchase } from './purchase.ts';
-import { usesAhead, type UsesAhead } from './uses-ahead.ts';
+import { type DayUse, usesAhead, type UsesAhead } from './uses-ahead.ts';
 
 /** Input of the buying list. Its tasks are those of the plan. */
 export type BuyingInputs = InventoryInputs & {
@@ -37,6 +37,8 @@ export interface CountedStock {
   /** Not rounded. */
   readonly onHand: number;
   readonly uses: UsesAhead;
+  /** What the plan takes, by day; several times on some. */
+  readonly taken: readonly DayUse[];
   /** Of seed, the least that a tray of the planted varieties takes. */
   readonly perTray: number | null;
   readonly reorderLevel: number | null;
@@ -79,6 +81,7 @@ export function countedStocks(farm: BuyingInputs, today: IsoDate): readonly Coun
     return {
       ...own,
       line,
+      taken,
       leadDays: own.leadDays ?? usual.leadDays,
       uses: usesAhead(taken, today, knownUntil),
       perTray: perTray.length === 0 ? null : Math.min(...perTray),

@@ -2,7 +2,7 @@ import { type DayNumber, type IsoDate, dayNumber } from '#domain/calendar/iso-da
 import { HAIR } from '#domain/units/rounding.ts';
 
 /** Amount of a stock used on one day, in its unit. */
-interface DayUse {
+export interface DayUse {
   readonly dateISO: IsoDate;
   readonly qty: number;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { savePackSizes } from './products/product.ts';
 import { STEP_ORDER } from './varieties/variety.ts';
-import { germModeLabel, stepLabel } from './varieties/step-label.ts';
+import { GERM_MODE_LABELS, stepLabel } from './varieties/step-label.ts';
 
 test('every kind of grow step has its label, and each germination', () => {
   expect(STEP_ORDER.map(stepLabel).join(', ')).toBe(
     'Soak, Plant, Misting, Blackout, Under Lights, Humidity Dome, Watering, Harvest',
   );
-  expect(germModeLabel('COVERED')).toBe('Covered');
+  expect(GERM_MODE_LABELS.COVERED).toBe('Covered');
 });
 
 test('package sizes are positive, each once, ascending, and 2 and 4 when none is left', () => {

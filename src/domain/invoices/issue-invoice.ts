@@ -22,7 +22,6 @@ export interface IssueRequest {
 
 export type NewInvoice = Omit<Invoice, 'id'>;
 
-export const BAD_START = 'The first number is a whole number, 1 or more';
 export const NOTHING_TO_BILL = 'Nothing is to bill';
 
 /** An invoice that can be issued, or the sentence that says why not. */
@@ -88,8 +87,6 @@ export function issueProblem(
   { dateISO, lines }: Pick<DraftInvoice, 'dateISO' | 'lines'>,
   today: IsoDate,
 ): string | null {
-  const { start } = farm.settings.invoicing ?? DEFAULT_INVOICING;
-  if (start < 1 || !Number.isInteger(start)) return BAD_START;
   if (lines.length === 0) return NOTHING_TO_BILL;
   const unpriced = lines.find(({ amount }) => amount === null);
   if (unpriced !== undefined) return `No price: ${unpriced.text}`;

@@ -114,6 +114,10 @@ test('a tub taken back after the invoice goes off the next one', () => {
   expect(rowsToBill(back, '2026-12-16')).toMatchObject([
     { fromISO: '2026-12-15', toISO: '2026-12-15', ready: true, total: -4.25 },
   ]);
+  const tuesday = { orderId: 'ord_1', dateISO: '2026-12-15' };
+  const other = aSentDelivery(tuesday, 'Bistro Marlow', { ...sentLine(2), itemId: 'li_other' });
+  const credit = ['Correction of 0002: Pea 4 oz', -12, -51];
+  expect(linesOf(withDelivered(SECOND, other), '2026-12-16')).toContainEqual(credit);
 });
 
 test('a price that changes after the invoice changes nothing', () => {

@@ -1,11 +1,11 @@
 import { roundTo } from '#domain/units/rounding.ts';
 import { addDays } from '#domain/calendar/iso-date.ts';
 import { count, onDay, ounces, say, type Sentence, type Told } from '#domain/tell/say.ts';
-import type { DeliveryChange, GoneChange, MoveChange } from './delivery-change.ts';
+import type { DeliveryChange, GoneChange, ItemsChange, MoveChange } from './delivery-change.ts';
 
 /** Describes a delivery change: "10 oz Sunflower from the cut of Sat 11/28". Ounces of what is live are trays. */
 export function deliveryChangeText(
-  change: Exclude<DeliveryChange, GoneChange>,
+  change: Exclude<DeliveryChange, GoneChange | ItemsChange>,
   nameOf: (varietyId: string) => string,
   isLive: (varietyId: string) => boolean = () => false,
 ): Sentence {
@@ -15,8 +15,6 @@ export function deliveryChangeText(
       return say`Moved to ${onDay(change.toISO)}${isMovedBack(change) ? ', a day that was over' : ''}`;
     case 'SKIP':
       return say`Skipped`;
-    case 'ITEMS':
-      return say`Other amounts`;
     case 'TAKE':
       return say`${amount(change, isInTrays)} ${nameOf(change.varietyId)} ${isInTrays ? 'ready' : 'from the cut of'} ${onDay(change.harvestISO)}`;
     case 'LESS':

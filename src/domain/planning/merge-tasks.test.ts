@@ -35,9 +35,8 @@ test('done cycles, past and general tasks stay, untouched cycles follow the new 
     work('HARVEST', 'radish', '2025-03-21', '2025-03-21', { trays: 6 }),
   ];
   const merged = mergeTasks(existing, planned, TODAY);
-  expect(
-    merged.map((task) => [task.dateISO, task.type, task.varietyId ?? task.title, task.trays]),
-  ).toEqual([
+  const nameOf = ({ varietyId, title }: Task) => varietyId ?? title;
+  expect(merged.map((task) => [task.dateISO, task.type, nameOf(task), task.trays])).toEqual([
     ['2025-03-04', 'PLANT', 'broccoli', 3],
     ['2025-03-08', 'PLANT', 'pea', 1],
     ['2025-03-11', 'GENERAL', 'Sweep/Mop', undefined],
@@ -58,19 +57,10 @@ test('a key that a kept task of another cycle holds gets the harvest day added',
 });
 
 test('data of other tools carries over, every field of the plan is new', () => {
-  const before = {
-    ...work('PLANT', 'pea', '2025-03-12', '2025-03-22', {
-      trays: 1,
-      orderId: 'gone',
-      title: 'Old',
-    }),
-    external: { event: 'e1' },
-    calendarColor: 'green',
-  };
   const planned = work('PLANT', 'pea', '2025-03-12', '2025-03-22', { trays: 2 });
-  expect(mergeTasks([before], [planned], TODAY)).toEqual([
-    { ...planned, external: { event: 'e1' }, calendarColor: 'green' },
-  ]);
+  const foreign = { external: { event: 'e1' }, calendarColor: 'green' };
+  const before = { ...planned, trays: 1, orderId: 'gone', title: 'Old', ...foreign };
+  expect(mergeTasks([before], [planned], TODAY)).toEqual([{ ...planned, ...foreign }]);
 });
 
 test('a task that the plan does not change is the same object afterwards', () => {

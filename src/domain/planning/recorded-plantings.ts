@@ -56,6 +56,22 @@ export function recordedPlantings(
   };
 }
 
+/**
+ * Records of trays that nothing was planned for. A skipped planting was given up: a record that does not name it
+ * counts other trays.
+ */
+export function unplannedEntries(
+  log: readonly TraysPlantedEntry[],
+  tasks: readonly Task[],
+): readonly TraysPlantedEntry[] {
+  const plantings = plantingsByPlace(tasks);
+  return log.filter(
+    (entry) =>
+      entry.trays > 0 &&
+      plantings(entry).every(({ id, skipped }) => skipped === true && !entry.taskIds.includes(id)),
+  );
+}
+
 type AtPlace<T> = (place: Place) => readonly T[];
 
 // Asked at every tick by half a dozen readers of the same lists, mostly for a few days of years: only

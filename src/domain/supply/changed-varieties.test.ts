@@ -12,6 +12,7 @@ import {
   aVariety,
   bulk,
 } from '#tests/support/builders/builders.ts';
+import { aSentDelivery, aSentLine } from '#tests/support/builders/delivery-builders.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
 import { aHarvestLoss, aPlantedEntry } from '#tests/support/builders/report-builders.ts';
 import { aWeighedHarvest } from '#tests/support/builders/weighed-harvests.ts';
@@ -39,13 +40,13 @@ const agreed = (more: object) => {
   return [change] as unknown as NonNullable<FarmDocument['deliveryChanges']>;
 };
 const part = { oz: 2, harvestISO: '2025-03-14' };
-const SWAP = agreed({
-  ...part,
-  kind: 'SWAP',
-  orderId: 'kale',
-  varietyId: 'kale',
-  toVarietyId: 'corn',
-});
+const swapped = { orderId: 'kale', varietyId: 'kale', toVarietyId: 'corn' };
+const SWAP = agreed({ ...part, ...swapped, kind: 'SWAP' });
+const SENT = aSentDelivery(
+  { orderId: 'kale', dateISO: '2025-03-14' },
+  '',
+  aSentLine({ varietyId: 'corn' }),
+);
 const SWAPPING = { ...FARM, deliveryChanges: SWAP };
 
 /** The first of a list is another object, the rest are the very same. */
@@ -95,6 +96,7 @@ test.each<readonly [string, string | null, Change]>([
   ],
   ['a product that nobody orders', '', { products: anew(FARM.products) }],
   ['a swap', 'corn kale', { deliveryChanges: SWAP }],
+  ['a delivery that gave something else', 'corn kale', { deliveries: [SENT] }],
   ['an order that swaps', 'corn kale', { orders: anew(FARM.orders), before: SWAPPING }],
   [
     'greens that are gone',

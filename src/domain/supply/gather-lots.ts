@@ -13,6 +13,7 @@ import {
   type TraysPlantedEntry,
   isCarriedOut,
 } from '#domain/planning/task.ts';
+import { unplannedEntries } from '#domain/planning/recorded-plantings.ts';
 import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
 import { plantingStates } from './planting-states.ts';
 import type { GrownLot, LotPlanting, LotState } from './variety-supply.ts';
@@ -129,15 +130,15 @@ function notBefore({ today, isPast = false }: Pick<LotFacts, 'today' | 'isPast'>
   return isPast ? '' : today;
 }
 
-/** Trays that were recorded on a day for which no planting of the variety was planned. */
 function unplannedLots(facts: LotFacts): CountedLot[] {
-  const { variety, tasks, log, window } = facts;
+  const { variety, tasks, log, window, isPast } = facts;
   const first = notBefore(facts);
+  // The day of a skipped planting gives nothing to promise; what was sown on it is traced.
   const plannedDays = new Set(
-    tasks.filter(({ type }) => type === 'PLANT').map(({ dateISO }) => dateISO),
+    tasks.filter(({ type }) => type === 'PLANT' && !isPast).map(({ dateISO }) => dateISO),
   );
-  return log
-    .filter(({ trays, dateISO }) => trays > 0 && !plannedDays.has(dateISO))
+  const others = log.filter(({ dateISO }) => !plannedDays.has(dateISO));
+  return unplannedEntries(others, tasks)
     .map((entry) => lotOfEntry(entry, variety, first))
     .filter(({ dayISO }) => dayISO >= later(first, window.from) && dayISO <= window.to);
 }

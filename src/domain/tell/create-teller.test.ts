@@ -64,6 +64,9 @@ test('the sign of a currency stands where its numbers want it; a minus comes fir
   expect(money2('CHF', 'point', 4.25)).toBe('CHF\u00A04.25');
   expect(money2('MXN', 'point', 4.25)).toBe('$4.25');
   expect(money2('USD', 'comma', 0.0125)).toBe('0,01\u00A0$');
+  const us = createTeller({ ...LYON, weights: 'us' });
+  expect(us.weights('lb', [1234.5, 2], ' of ', 1)).toBe('1\u202F234,5 of 2,0 lb');
+  expect(us.head('Price ($) per lb')).toBe('Price (€) per lb');
   expect(money2('USD', 'point', -0.001)).toBe('$0.00');
 });
 

@@ -2,8 +2,8 @@ import { dayInForm, type DayForm } from '#domain/calendar/day-label.ts';
 import { type IsoDate, calendarDay, dayNumber } from '#domain/calendar/iso-date.ts';
 import { metricColumn, metricWeight, type WeightKind } from './metric-weights.ts';
 import type { Region } from './region.ts';
-import { PLAIN_TELLER, tellBy, type Teller } from './teller.ts';
-import { isBareStyle, writeDigits, type Digits } from './write-digits.ts';
+import { PLAIN_TELLER, tellBy, usWeights, type Teller } from './teller.ts';
+import { isBareStyle, writeDigits } from './write-digits.ts';
 import { currencySign, moneyAround } from './write-money.ts';
 
 const GROUP = { point: ',', comma: '.', space: '\u202F' } as const;
@@ -33,7 +33,7 @@ export function createTeller(region: Region): Teller {
     ...PLAIN_TELLER,
     region,
     number,
-    ...weightWriters(region, number, marked),
+    ...(region.weights === 'us' ? usWeights(number) : metricWeights(number, marked)),
     ...moneyWriters(region, number),
     ...(dates === 'day-first' && {
       day: writeDayFirst,
@@ -50,27 +50,24 @@ export function tellerOf(region: Region | undefined): Teller {
   return region === undefined ? PLAIN_TELLER : createTeller(region);
 }
 
-function weightWriters(
-  { weights }: Region,
+function metricWeights(
   number: Teller['number'],
   marked: (text: string) => string,
 ): Pick<Teller, 'weight' | 'weights' | 'column'> {
-  const amountIn = (of: WeightKind, value: number, digits: Digits) => {
-    if (weights === 'us') return { amount: number(value, digits), unit: of === 'lb' ? 'lb' : 'oz' };
+  const amountIn = (of: WeightKind, value: number) => {
     const { amount, unit } = metricWeight(of, value);
     return { amount: marked(grouped(amount)), unit };
   };
   return {
-    weight: (of, value, digits) => {
-      const { amount, unit } = amountIn(of, value, digits);
+    weight: (of, value) => {
+      const { amount, unit } = amountIn(of, value);
       return `${amount} ${unit}`;
     },
-    weights: (of, values, between, digits) => {
-      const [a, b] = [amountIn(of, values[0], digits), amountIn(of, values[1], digits)];
+    weights: (of, values, between) => {
+      const [a, b] = [amountIn(of, values[0]), amountIn(of, values[1])];
       return `${a.amount}${a.unit === b.unit ? '' : ` ${a.unit}`}${between}${b.amount} ${b.unit}`;
     },
-    column: (of, value, digits) => {
-      if (weights === 'us') return number(value, digits);
+    column: (of, value) => {
       const told = metricColumn(of, value);
       return of === 'lb' ? number(told, 2) : marked(grouped(told));
     },

@@ -33,10 +33,7 @@ export interface Teller {
 export const PLAIN_TELLER: Teller = {
   region: US_REGION,
   number: writeDigits,
-  weight: (of, value, digits) => `${writeDigits(value, digits)} ${usUnit(of)}`,
-  weights: (of, [a, b], between, digits) =>
-    `${writeDigits(a, digits)}${between}${writeDigits(b, digits)} ${usUnit(of)}`,
-  column: (_, value, digits) => writeDigits(value, digits),
+  ...usWeights(writeDigits),
   head: (text) => text,
   money: (value, decimals = 2) => {
     const text = writeDigits(Math.abs(value), decimals);
@@ -82,8 +79,17 @@ function write(told: Told, teller: Teller): string {
   }
 }
 
-function usUnit(of: WeightKind): string {
-  return of === 'lb' ? 'lb' : 'oz';
+/** Ounces and pounds, with their numbers as they are written. */
+export function usWeights(
+  number: (value: number, digits: Digits) => string,
+): Pick<Teller, 'weight' | 'weights' | 'column'> {
+  const unitOf = (of: WeightKind) => (of === 'lb' ? 'lb' : 'oz');
+  return {
+    weight: (of, value, digits) => `${number(value, digits)} ${unitOf(of)}`,
+    weights: (of, [a, b], between, digits) =>
+      `${number(a, digits)}${between}${number(b, digits)} ${unitOf(of)}`,
+    column: (_, value, digits) => number(value, digits),
+  };
 }
 
 /** Hours after midnight: "6 pm", "10:30 pm". */

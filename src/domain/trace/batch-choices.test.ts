@@ -10,17 +10,13 @@ import { batchChoices } from './batch-choices.ts';
 
 const DAY = '2026-12-04';
 
-const delivered = afterMoves(
-  aRadishFarm(),
-  markAs('DELIVERED', { orderId: 'ord_luma', dateISO: DAY }),
-);
+const toLuma = markAs('DELIVERED', { orderId: 'ord_luma', dateISO: DAY });
+const delivered = afterMoves(aRadishFarm(), toLuma);
 
 function choicesOf(farm: FarmDocument) {
   const event = farmEvents(farm, DAY, DAY).find(({ order }) => order.id === 'ord_luma');
   const item = event?.order.items[0];
-  return event === undefined || item === undefined
-    ? []
-    : batchChoices(farm, event, item, RADISH_TODAY);
+  return event && item ? batchChoices(farm, event, item, RADISH_TODAY) : [];
 }
 
 test('the batches that were cut in the two weeks before can be named, the youngest first', () => {

@@ -1,5 +1,9 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
-import { recordedPlantings, sownOf } from '#domain/planning/recorded-plantings.ts';
+import {
+  recordedPlantings,
+  sownOf,
+  unplannedEntries,
+} from '#domain/planning/recorded-plantings.ts';
 import {
   dayOfCycle,
   type Task,
@@ -36,9 +40,8 @@ export function batchesOfCode(
       if (batch.includes('|') && batch.includes(day)) ids.add(batch);
   }
   const cycles = [...ids].filter((id) => batchCode(id) === code).map(ofCycle);
-  const records = farm.traysPlantedLog.filter(
-    (entry) => entry.id.includes(day) && batchCode(entry.id) === code && isUnplanned(entry, tasks),
-  );
+  const coded = farm.traysPlantedLog.filter(({ id }) => id.includes(day) && batchCode(id) === code);
+  const records = unplannedEntries(coded, tasks);
   return [...cycles, ...records.map((entry) => ofRecord(entry, farm))];
 }
 
@@ -50,18 +53,17 @@ export function batchesSownFrom(
 ): readonly NamedBatch[] {
   const isMeant = ({ txnId }: { readonly txnId: string }) => txnIds.has(txnId);
   const recorded = recordedPlantings(farm.traysPlantedLog, tasks);
-  const batches = farm.traysPlantedLog
-    .filter(({ seedLots = [] }) => seedLots.some(isMeant))
-    .flatMap((entry) => {
-      const plantings = tasks.filter((task) => task.type === 'PLANT' && isOf(task, entry));
-      if (plantings.length === 0) return entry.trays > 0 ? [ofRecord(entry, farm)] : [];
-      return plantings
-        .filter((task) => {
-          const planting = recorded(task);
-          return planting !== null && sownOf(task, planting).some(isMeant);
-        })
-        .map(({ cycleKey }) => ofCycle(cycleKey));
-    });
+  const sown = farm.traysPlantedLog.filter(({ seedLots = [] }) => seedLots.some(isMeant));
+  const planted = sown.flatMap((entry) =>
+    tasks.filter((task) => {
+      const planting = task.type === 'PLANT' && isOf(task, entry) ? recorded(task) : null;
+      return planting !== null && sownOf(task, planting).some(isMeant);
+    }),
+  );
+  const batches = [
+    ...planted.map(({ cycleKey }) => ofCycle(cycleKey)),
+    ...unplannedEntries(sown, tasks).map((entry) => ofRecord(entry, farm)),
+  ];
   return [...new Map(batches.map((one) => [one.batch, one])).values()];
 }
 
@@ -82,10 +84,6 @@ function ofRecord(
   const variety = varieties.find((one) => one.id === varietyId);
   const days = variety === undefined ? 0 : daysFromPlanting(variety);
   return { batch: id, varietyId, dayISO: addDays(dateISO, days) };
-}
-
-function isUnplanned(entry: TraysPlantedEntry, tasks: readonly Task[]): boolean {
-  return entry.trays > 0 && !tasks.some((task) => task.type === 'PLANT' && isOf(task, entry));
 }
 
 function isOf(task: Task, { dateISO, varietyId }: TraysPlantedEntry): boolean {

@@ -1,7 +1,7 @@
-import { type IsoDate, isoDate } from '#domain/calendar/iso-date.ts';
+import { isoDate } from '#domain/calendar/iso-date.ts';
 import { effectiveYield } from '#domain/catalog/varieties/variety.ts';
 import { customerByKey, customerKey } from '#domain/customers/customer.ts';
-import type { DryLine, DryLoad } from '#domain/drying/dry-load.ts';
+import type { DryLine } from '#domain/drying/dry-load.ts';
 import { readyDay } from '#domain/drying/overlapping-loads.ts';
 import type { TraceFarm } from './trace-farm.ts';
 import type { TraceSupplies } from './trace-supply.ts';
@@ -30,13 +30,15 @@ function driedLine(loadId: string, line: DryLine, supplies: TraceSupplies): read
 
 /** Pro orders that may have something of what was dried of a batch: goods of one item lie in one pool. */
 export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readonly TracedRow[] {
-  const byId = new Map((farm.dryLoads ?? []).map((load) => [load.id, load]));
+  const ready = new Map(
+    farm.dryLoads?.map((load) => [load.id, isoDate(Math.ceil(readyDay(load)))]),
+  );
   return farm.alchemy.orders.flatMap((order) => {
     if (!order._consumed && !order._reserved) return [];
     const held = new Set(order._reservedItems?.map(({ itemId }) => itemId));
     const updatedISO = order.updatedAt.slice(0, 10);
     const batches = loads
-      .filter(({ loadId, itemId }) => held.has(itemId) && readyISO(byId.get(loadId)) <= updatedISO)
+      .filter(({ loadId, itemId }) => held.has(itemId) && (ready.get(loadId) ?? '') <= updatedISO)
       .map(({ batch }) => batch);
     const dayISO = order.dueAt ?? updatedISO;
     return [...new Set(batches)].map((batch): TracedRow => {
@@ -57,10 +59,6 @@ export function driedRows(farm: TraceFarm, loads: readonly TracedLoad[]): readon
       };
     });
   });
-}
-
-function readyISO(load: DryLoad | undefined): IsoDate {
-  return load === undefined ? '' : isoDate(Math.ceil(readyDay(load)));
 }
 
 function whatOf(

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import type { SentPart } from '#domain/orders/delivery.ts';
-import type { FarmAction } from '#state/records/farm-action.ts';
 import type { FarmDocument } from '#state/document/farm-document.ts';
-import { agree, correct, markAs } from '#tests/support/actions/work-actions.ts';
+import { agree, correct, markAs, recordTrays } from '#tests/support/actions/work-actions.ts';
 import { bulk } from '#tests/support/builders/builders.ts';
+import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
+import { aPowderShop, aProOrder } from '#tests/support/builders/pro-order-builders.ts';
 import { afterMoves as act } from '#tests/support/lots/lot-moves.ts';
-import { aRadishFarm, RADISH, RADISH_TODAY } from '#tests/support/lots/radish-farm.ts';
+import {
+  anUnsownRadishFarm,
+  aRadishFarm,
+  plantId,
+  RADISH,
+  RADISH_TODAY,
+} from '#tests/support/lots/radish-farm.ts';
+import { does } from '#tests/support/random/chosen.ts';
 import { answerTrace } from './answer-trace.ts';
 import { batchCode, codesIn } from './batch-code.ts';
+import { trayTags } from './labels/tray-tags.ts';
 
 const trace = (farm: FarmDocument, text: string) => {
   const found = answerTrace(farm, farm.tasks, text, RADISH_TODAY);
@@ -88,7 +97,7 @@ test('a delivery is recorded as it was packed, and stays when its order is delet
     aRadishFarm(),
     correct(bistro, { itemId, packed: 6, reason: 'SHORT' }),
     markAs('DELIVERED', bistro),
-    { type: 'DELETE_ORDER', payload: { id: 'ord_bistro' } },
+    does('DELETE_ORDER', { id: 'ord_bistro' }),
   );
   const [row] = trace(left, 'RARA-261204').deliveries.filter(({ to }) => to === 'Bistro Marlow');
   const recorded = { link: 'served', status: 'DELIVERED', recorded: true };
@@ -97,10 +106,8 @@ test('a delivery is recorded as it was packed, and stays when its order is delet
 
 test('batches chosen by hand are kept, even if more was delivered than harvested', () => {
   const luma = { orderId: 'ord_luma', dateISO: '2026-12-04' };
-  const name = (...batches: readonly { batch: string; oz: number }[]): FarmAction => ({
-    type: 'SET_DELIVERY_BATCHES',
-    payload: { ...luma, varietyId: RADISH.id, batches },
-  });
+  const name = (...batches: readonly { batch: string; oz: number }[]) =>
+    does('SET_DELIVERY_BATCHES', { ...luma, varietyId: RADISH.id, batches });
   const delivered = act(aRadishFarm(), markAs('DELIVERED', luma));
   const four = { batch: keyOf('2026-12-04'), oz: 4 };
   const named = act(delivered, name({ batch: keyOf('2026-12-01'), oz: 6 }, four));
@@ -149,6 +156,28 @@ test('a customer is traced by their deliveries of the last 60 days', () => {
     { code: 'RARA-261201', deliveredOz: 18 },
     { code: 'RARA-261204', deliveredOz: 50 },
   ]);
+});
+
+test('trays sown on the day of a skipped planting are a batch of their own, which their tag names', () => {
+  const [dateISO, code] = ['2026-11-30', 'RARA-P261130'];
+  const sown = recordTrays(dateISO, { varietyId: RADISH.id, actualTrays: 3 });
+  const farm = act(anUnsownRadishFarm(), does('SKIP_TASK', { id: plantId(dateISO) }), sown);
+  expect(trayTags(farm, farm.tasks, dateISO)).toMatchObject([{ lot: code, count: 3 }]);
+  const batch = { code, cutISO: '2026-12-08', trays: 3, seedLots: [{ code: 'RB-2291', trays: 3 }] };
+  for (const of of [code, 'RB-2291']) expect(trace(farm, of).batches).toMatchObject([batch]);
+});
+
+test('what was dried may be in any Pro order that took the item once it was ready', () => {
+  const line = aDryLine({ varietyId: RADISH.id, trays: 1, cutISO: '2026-12-04' });
+  const took = { _consumed: true, _reservedItems: [{ itemId: line.itemId, qty: 1 }] };
+  const orders = ['2026-12-04', '2026-12-05'].map((id) =>
+    aProOrder(2, { id, updatedAt: `${id}T08:00:00.000Z`, ...took }),
+  );
+  const dryLoads = [aDryLoad({ startISO: '2026-12-04', status: 'DONE', lines: [line] })];
+  const farm = aRadishFarm({ dryLoads, alchemy: { ...aPowderShop(0, 0, 0), orders } });
+  const sold = { what: '2 × Pea Powder Jar', status: 'DELIVERED', link: 'possible', oz: 0 };
+  const rows = trace(farm, 'RARA-261204').deliveries.filter(({ to }) => to === 'Jane Doe');
+  expect(rows).toMatchObject([{ ...sold, orderId: '2026-12-05', dayISO: '2026-12-05' }]);
 });
 
 test('a farm that does not trace writes no batches down', () => {

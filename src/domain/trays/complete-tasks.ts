@@ -1,4 +1,4 @@
-import { type IsoDate, type IsoInstant, isIsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { bookSeed } from '#domain/catalog/seeds/book-seed.ts';
 import { type Task, type TaskType, isCarriedOut } from '#domain/planning/task.ts';
@@ -79,7 +79,6 @@ export function recordTraysPlanted<T extends PlantingFarm>(
   { dateISO, entries, recordedAtISO, markDayDone, taskIds, cycleKey }: PlantedDay,
   moment: ActionContext,
 ): T {
-  if (!isIsoDate(dateISO)) return farm;
   const { log, changes } = recordPlanted(farm.traysPlantedLog, dateISO, entries, recordedAtISO);
   if (changes.length === 0) return farm;
   const recorded = replantTrays(farm, log, dateISO, moment);

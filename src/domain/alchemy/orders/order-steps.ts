@@ -37,6 +37,5 @@ const STATUS_AFTER = {
 } as const satisfies Readonly<Record<string, ProOrderStatus>>;
 
 export function statusAfter(step: OrderStep, { status }: Pick<ProOrder, 'status'>): ProOrderStatus {
-  if (step !== 'release') return STATUS_AFTER[step];
-  return status === 'cancelled' ? 'cancelled' : 'draft';
+  return step === 'release' ? status : STATUS_AFTER[step];
 }

@@ -6,7 +6,7 @@ import {
   amountSaid,
 } from '#domain/catalog/varieties/variety.ts';
 import type { NewTake } from '#domain/orders/delivery-change.ts';
-import { byNameThenId, compareTexts, groupBy, sumOf } from '#domain/records/lists.ts';
+import { byNameThenId, compareTexts, sumOf } from '#domain/records/lists.ts';
 import { plantingsOf } from '#domain/answers/plan-diff/diff-plantings.ts';
 import { diffShorts, isShorter } from '#domain/answers/plan-diff/diff-shorts.ts';
 import {
@@ -161,9 +161,7 @@ function shortOf(outlook: Outlook, varietyId: string): number {
 /** "29.9 oz Speckled Pea already growing for Mon 11/30 can serve Wed 12/2: 2 fewer trays". */
 function wordsOf(variety: Variety, served: readonly Served[], fewer: number): Sentence {
   const taken = served.flatMap((one) => one.taken);
-  const lots = [...groupBy(taken, ({ lot }) => lot.id).values()].flatMap(
-    ([first]) => first?.lot ?? [],
-  );
+  const lots = [...new Map(taken.map(({ lot }) => [lot.id, lot])).values()];
   const [lot] = lots;
   const from =
     lot?.state === 'cut'

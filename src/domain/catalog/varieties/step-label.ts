@@ -23,7 +23,3 @@ export const GERM_MODE_LABELS: Readonly<Record<GermMode, string>> = {
 export function stepLabel(type: StepType): string {
   return STEP_LABELS[type] ?? type;
 }
-
-export function germModeLabel(mode: GermMode): string {
-  return GERM_MODE_LABELS[mode] ?? mode;
-}

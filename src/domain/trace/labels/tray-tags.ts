@@ -1,6 +1,11 @@
 import { type IsoDate, addDays } from '#domain/calendar/iso-date.ts';
 import { amountUnitOf, type AmountUnit } from '#domain/catalog/varieties/variety.ts';
-import { recordedPlantings, plantedCounts, sownOf } from '#domain/planning/recorded-plantings.ts';
+import {
+  plantedCounts,
+  recordedPlantings,
+  sownOf,
+  unplannedEntries,
+} from '#domain/planning/recorded-plantings.ts';
 import { dayOfCycle, type SownTrays, type Task } from '#domain/planning/task.ts';
 import { byTexts } from '#domain/records/lists.ts';
 import { daysFromPlanting } from '#domain/planning/grow-schedule.ts';
@@ -45,14 +50,14 @@ export function trayTags(
     const cutISO = harvests.get(batch) ?? dayOfCycle(batch);
     return { batch, varietyId, varietyName, count: countOf(task), cutISO, sown };
   });
-  const isPlanned = new Set(plantings.map(({ varietyId }) => varietyId));
-  const others = farm.traysPlantedLog
-    .filter((entry) => entry.dateISO === dayISO && !isPlanned.has(entry.varietyId))
-    .map(({ id: batch, varietyId, trays: count, seedLots: sown = [] }) => {
+  const ofDay = farm.traysPlantedLog.filter(({ dateISO }) => dateISO === dayISO);
+  const others = unplannedEntries(ofDay, tasks).map(
+    ({ id: batch, varietyId, trays: count, seedLots: sown = [] }) => {
       const variety = names.get(varietyId);
       const cutISO = addDays(dayISO, variety === undefined ? 0 : daysFromPlanting(variety));
       return { batch, varietyId, varietyName: varietyId, count, cutISO, sown };
-    });
+    },
+  );
   return [...planned, ...others]
     .filter(({ count }) => count > 0)
     .map((one) => ({ ...one, product: names.get(one.varietyId)?.name ?? one.varietyName }))

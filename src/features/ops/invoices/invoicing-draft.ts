@@ -2,7 +2,6 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { firstDayOf, monthOf } from '#domain/calendar/month-grid.ts';
 import type { Typed } from '#domain/records/typed-record.ts';
 import { isWithin, PERCENT } from '#domain/units/limits.ts';
-import { BAD_START } from '#domain/invoices/issue-invoice.ts';
 import {
   DEFAULT_INVOICING,
   TERMS_DAYS,
@@ -34,7 +33,8 @@ export function invoicingDraft(
 }
 
 export function firstNumberProblem({ start }: InvoicingDraft): string | null {
-  return start === null || start < 1 || !Number.isInteger(start) ? BAD_START : null;
+  const isNumber = start !== null && start >= 1 && Number.isInteger(start);
+  return isNumber ? null : 'The first number is a whole number, 1 or more';
 }
 
 export function termsProblem({ termsDays }: InvoicingDraft): string | null {

@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format.ts';
 import { growOrder } from '#domain/catalog/varieties/grow-order.ts';
-import { germModeLabel, stepLabel } from '#domain/catalog/varieties/step-label.ts';
+import { GERM_MODE_LABELS, stepLabel } from '#domain/catalog/varieties/step-label.ts';
 import type { GrowStep, Variety } from '#domain/catalog/varieties/variety.ts';
 import { germinationDays } from '#domain/capacity/germination-days.ts';
 
@@ -71,7 +71,7 @@ function drawnStep(
       return { from, to, place: 'germination', words: `${formatNumber(hours, 'all')} h` };
     }
     case 'PLANT': {
-      const words = `${dayRange(0, germination)}. ${germModeLabel(germMode)}`;
+      const words = `${dayRange(0, germination)}. ${GERM_MODE_LABELS[germMode]}`;
       return { from: 0, to: Math.max(germination, MOMENT), place: 'germination', words };
     }
     case 'HARVEST': {
