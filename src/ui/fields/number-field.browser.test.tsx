@@ -8,6 +8,7 @@ import { render } from '#tests/support/browser/rendered.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { SaveButton } from '../editing/save-button.tsx';
 import { type NumberFieldProps, NumberField } from './number-field.tsx';
+import { StepperField } from './stepper-field.tsx';
 
 type TraysProps = Omit<Partial<NumberFieldProps>, 'value' | 'onChange'>;
 
@@ -102,6 +103,22 @@ test.each(
   await type('12');
   await expect.element(page.getByText(problem)).not.toBeInTheDocument();
   expect(values.at(-1)).toBe(12);
+});
+
+test('a count that is booked counts when its field is left, and at once by its buttons', async () => {
+  const book = vi.fn();
+  render(<StepperField label="Trays" value={3} max={14} countsWhenLeft onChange={book} />);
+  await page.getByRole('textbox').fill('15');
+  await userEvent.tab();
+  await expect.element(page.getByText('Not more than 14')).toBeVisible();
+  await page.getByRole('textbox').fill('');
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('12');
+  expect(book).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(book.mock.calls).toEqual([[12]]);
+  await page.getByRole('button', { name: 'One less: Trays' }).click();
+  expect(book).toHaveBeenLastCalledWith(2);
 });
 
 test('a year half typed is left alone until the field is left', async () => {

@@ -1,9 +1,15 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { NumberField } from './number-field.tsx';
 import { MAX_COUNT } from './read-field-number.ts';
 import classes from './stepper-field.module.css';
 import { ActionIcon } from '../kit/action-icon.tsx';
+
+/** What stands in a field that counts when it is left; what is refused stays until it is mended. */
+interface TypedCount {
+  readonly count: number | null;
+  readonly isRefused: boolean;
+}
 
 /** A number of 0 or more between two buttons that go by one, made for gloves. Empty is null. */
 export function StepperField(props: {
@@ -16,10 +22,19 @@ export function StepperField(props: {
   /** The buttons go no further. */
   readonly max?: number;
   readonly allowDecimal?: boolean;
+  /** What is typed counts when the field is left or Enter is pressed: one change, not one per digit. */
+  readonly countsWhenLeft?: boolean;
 }) {
-  const { label, value, onChange, describedBy, max = MAX_COUNT, allowDecimal = false } = props;
+  const { label, onChange, describedBy, max = MAX_COUNT, allowDecimal = false } = props;
   const id = useId();
-  const current = value ?? 0;
+  const [typed, setTyped] = useState<TypedCount | null>(null);
+  const value = typed === null ? props.value : typed.count;
+  const current = value ?? props.value ?? 0;
+  const count = (next: number | null) => {
+    setTyped(null);
+    onChange(next);
+  };
+  const settle = () => typed?.isRefused === false && count(typed.count);
   return (
     <div className={classes.root}>
       <ActionIcon
@@ -27,7 +42,7 @@ export function StepperField(props: {
         className={classes.step}
         aria-label={`One less: ${label}`}
         disabled={current <= 0}
-        onClick={() => onChange(Math.max(0, Math.ceil(current) - 1))}
+        onClick={() => count(Math.max(0, Math.ceil(current) - 1))}
       >
         <IconMinus size="1rem" />
       </ActionIcon>
@@ -39,7 +54,11 @@ export function StepperField(props: {
         value={value}
         max={max}
         allowDecimal={allowDecimal}
-        onChange={onChange}
+        onChange={(next, isRefused) =>
+          props.countsWhenLeft === true ? setTyped({ count: next, isRefused }) : onChange(next)
+        }
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
         errorProps={{ className: classes.error ?? '' }}
       />
       <ActionIcon
@@ -47,7 +66,7 @@ export function StepperField(props: {
         className={classes.step}
         aria-label={`One more: ${label}`}
         disabled={current >= max}
-        onClick={() => onChange(Math.min(max, Math.floor(current) + 1))}
+        onClick={() => count(Math.min(max, Math.floor(current) + 1))}
       >
         <IconPlus size="1rem" />
       </ActionIcon>

@@ -57,6 +57,7 @@ function EmptiesOfSize(props: {
       description={`${formatTrays(outNow)} out`}
       value={back}
       max={back + outNow}
+      countsWhenLeft
       onChange={book}
     />
   );

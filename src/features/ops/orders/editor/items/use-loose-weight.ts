@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BulkItem } from '#domain/orders/order.ts';
+import { roundUnits } from '#domain/units/rounding.ts';
 import { pageTeller } from '#ui/format.ts';
 
 /** Units a loose weight is typed in; a kilogram is kept as 1,000 g. */
@@ -30,7 +31,7 @@ export function useLooseWeight(
     change: (typed: LooseWeight<LooseUnit>) => {
       setInKg(typed.unit === 'kg');
       if (typed.unit !== 'kg') onChange({ weight: typed.weight, unit: typed.unit });
-      else onChange({ weight: typed.weight === null ? null : typed.weight * 1000, unit: 'g' });
+      else onChange({ weight: typed.weight && roundUnits(typed.weight * 1000), unit: 'g' });
     },
   };
 }
