@@ -50,8 +50,7 @@ function describe({ batches, deliveries, totals, problems }: Trace): string[] {
     '',
     ...columns(deliveries.map(rowLine)),
     '',
-    ...accountedShares(totals, amountInUnit),
-    ...problems.map(tellPlainly),
+    ...[...accountedShares(totals, amountInUnit), ...problems].map(tellPlainly),
   ];
 }
 

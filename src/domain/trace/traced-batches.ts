@@ -119,9 +119,9 @@ export function traceTotals(batches: readonly TracedBatch[]): TraceTotals {
 export function accountedShares(
   { trays, ...ounces }: TraceTotals,
   inUnit: (amount: number, unit: AmountUnit) => string,
-): readonly string[] {
+): readonly Sentence[] {
   const shareOf = ({ accountedPercent: percent, harvestedOz }: UnitTotals, unit: AmountUnit) =>
-    percent === null ? [] : `${percent}% of ${inUnit(harvestedOz, unit)} accounted for`;
+    percent === null ? [] : say`${percent}% of ${inUnit(harvestedOz, unit)} accounted for`;
   return [shareOf(ounces, {}), trays ? shareOf(trays, { unit: 'tray' }) : []].flat();
 }
 

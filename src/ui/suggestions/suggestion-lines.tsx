@@ -1,3 +1,4 @@
+import { formatNumber } from '../format.ts';
 import { formatYield } from '../format-weights.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
@@ -45,7 +46,12 @@ export function SuggestionLines(props: {
         <Suggestion
           words={bufferSuggestionText(bufferProposal, bufferPercent, traysMore)}
           label={`Use the learned buffer of ${name}`}
-          onUse={() => answer('use buffer', `${name} has a buffer of ${bufferProposal.percent}%`)}
+          onUse={() =>
+            answer(
+              'use buffer',
+              `${name} has a buffer of ${formatNumber(bufferProposal.percent, 'all')}%`,
+            )
+          }
         />
       )}
       <li className={classes.later}>

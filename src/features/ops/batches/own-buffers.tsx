@@ -35,7 +35,7 @@ export function OwnBuffers() {
       {own.map(({ id, name, bufferPercent }) => (
         <div key={id} className={classes.ownLine}>
           <span>
-            {name}, {bufferPercent}%
+            {name}, {formatNumber(bufferPercent ?? 0, 'all')}%
           </span>
           <SmallGrayButton
             aria-label={`Remove ${name}’s buffer`}

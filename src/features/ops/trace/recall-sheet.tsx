@@ -1,11 +1,10 @@
 import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { compareTexts, groupBy } from '#domain/records/lists.ts';
 import type { Trace, TracedRow, UnitTotals } from '#domain/trace/trace.ts';
-import { accountedShares } from '#domain/trace/traced-batches.ts';
 import { usePaperHead } from '#state/react/use-paper-head.ts';
 import { formatDay, formatLb, formatInUnit } from '#ui/format.ts';
 import { PaperBox, PaperSheet } from '#ui/page/paper-sheet.tsx';
-import { lotOf, STATUS_WORDS } from './trace-text.ts';
+import { accountedText, lotOf, STATUS_WORDS } from './trace-text.ts';
 import classes from './trace.module.css';
 
 /** Whom to call, on paper: who has it, who may have it, and what is left of the seed. */
@@ -16,7 +15,7 @@ export function RecallSheet({ trace }: { readonly trace: Trace }) {
     <PaperSheet
       {...usePaperHead()}
       title={`Recall ${trace.start.text}`}
-      facts={accountedShares(trace.totals, formatInUnit).join(', ')}
+      facts={accountedText(trace)}
     >
       <p>{totalsText(trace)}</p>
       <RecallRows title="Delivered" rows={sure} />

@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
 import { sownText } from '#domain/seed-lots/lot-text.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
-import { accountedShares } from '#domain/trace/traced-batches.ts';
 import { formatDay, formatInUnit, formatSentence } from '#ui/format.ts';
 import { Anchor, Text } from '#ui/kit/plain-parts.tsx';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
 import { RecordTable } from '#ui/tables/record-table.tsx';
-import { amountHead, LINK_WORDS, lotOf, STATE_WORDS, STATUS_WORDS } from './trace-text.ts';
+import {
+  accountedText,
+  amountHead,
+  LINK_WORDS,
+  lotOf,
+  STATE_WORDS,
+  STATUS_WORDS,
+} from './trace-text.ts';
 import classes from './trace.module.css';
 
 const BATCH_COLUMNS: readonly RecordColumn<TracedBatch>[] = [
@@ -53,9 +59,7 @@ function ounces(head: string, of: (batch: TracedBatch) => number): RecordColumn<
 export function TraceFound({ trace }: { readonly trace: Trace }) {
   return (
     <>
-      <Text className={classes.totals}>
-        {accountedShares(trace.totals, formatInUnit).join(', ')}
-      </Text>
+      <Text className={classes.totals}>{accountedText(trace)}</Text>
       {trace.problems.map(formatSentence).map((problem) => (
         <Text key={problem} c="yellow">
           {problem}

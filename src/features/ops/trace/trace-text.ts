@@ -3,7 +3,9 @@ import type { AmountUnit } from '#domain/catalog/varieties/variety.ts';
 import { batchCode } from '#domain/trace/batch-code.ts';
 import type { Trace, TracedBatch, TracedRow } from '#domain/trace/trace.ts';
 import type { CsvCell } from '#ui/csv/csv.ts';
-import { formatInUnit } from '#ui/format.ts';
+import { joined } from '#domain/tell/say.ts';
+import { accountedShares } from '#domain/trace/traced-batches.ts';
+import { formatInUnit, formatSentence } from '#ui/format.ts';
 
 /** How sure it is that a delivery had something of a batch. */
 export const LINK_WORDS: Readonly<Record<TracedRow['link'], string>> = {
@@ -31,6 +33,11 @@ export const STATE_WORDS: Readonly<Record<TracedBatch['state'], string>> = {
 /** Said of a code that no farm of this device knows: "Lot RARA-261204. Ask the farm on the label." */
 export function foreignText(codes: string): string {
   return `Lot ${codes.trim().toUpperCase()}. Ask the farm on the label.`;
+}
+
+/** "91.7% of 96.8 oz accounted for", and the same of trays. */
+export function accountedText({ totals }: Trace): string {
+  return formatSentence(joined(accountedShares(totals, formatInUnit)));
 }
 
 /** The head over the amounts of deliveries; no unit where some are trays. */
