@@ -36,7 +36,7 @@ export function foreignText(codes: string): string {
 }
 
 /** "91.7% of 96.8 oz accounted for", and the same of trays. */
-export function accountedText({ totals }: Trace): string {
+export function accountedText({ totals }: Pick<Trace, 'totals'>): string {
   return formatSentence(joined(accountedShares(totals, formatInUnit)));
 }
 
