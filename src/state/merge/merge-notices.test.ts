@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { act, actOn, MOMENT } from '#tests/support/devices/act.ts';
-import { anOrder, aFarm, aRepeatOrder } from '#tests/support/builders/builders.ts';
+import { anOrder, aFarm, aRepeatOrder, aTask, bulk } from '#tests/support/builders/builders.ts';
 import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
 import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
 import { mergeBothWays, mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { withVersion } from '../document/sync/sync-meta.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { NOTHING_RESTORED, rejectDeleted } from '../records/edited-record.ts';
@@ -128,6 +129,34 @@ test('the only price, deleted on one device and not on the other, is brought bac
   const met = mergeTwo(null, phone, office);
   expect(met.merged.prices).toBeUndefined();
   expect(withOther(met).prices).toEqual(prices);
+});
+
+/** A farm after what gave way of it is brought back. */
+const withLost = (farm: FarmDocument, more: Partial<SyncNotice>) =>
+  act(farm, {
+    type: 'RESTORE_SYNC_NOTICE',
+    payload: { id: 'n', leftOver: { ...A_NOTICE, ...more } },
+  });
+
+test('what gave way of an order fits in with what has changed since', () => {
+  const items = ['a', 'new', 'b', 'c'].map((id) => ({ ...bulk('pea', 8), id }));
+  const farm = aFarm({ orders: [anOrder({ id: 'ord_0', items })] });
+  const lines = (more: Partial<SyncNotice>) => withLost(farm, more).orders[0]?.items ?? [];
+  const sorted = lines({ kind: 'order', field: 'items', lost: ['c', 'a', 'b'] });
+  expect(sorted.map(({ id }) => id)).toEqual(['c', 'a', 'new', 'b']);
+  const lost = { mode: 'PACKAGE', packageOz: 2, count: 3 };
+  const [line] = lines({ field: 'items/a/*amount', kept: { ...lost, count: 5 }, lost });
+  expect(line).toEqual({ id: 'a', varietyId: 'pea', ...lost });
+});
+
+test.each([
+  [{ done: true, skipped: true }, 0],
+  [{ done: true }, 1],
+])('work that gave way is marked as %o again, and %i plantings are recorded', (lost, count) => {
+  const field = { slice: 'tasks', entityId: aTask().taskKey, field: '*done' };
+  const farm = withLost(aFarm({ tasks: [aTask()] }), { ...field, lost });
+  expect(farm.tasks).toEqual([{ ...aTask(), ...lost }]);
+  expect(farm.traysPlantedLog).toHaveLength(count);
 });
 
 test('where the order of a notice is gone, nothing is restored and the notice stays', () => {

@@ -13,6 +13,7 @@ import {
   type MapRule,
   type MergeRule,
   type RecordsRule,
+  fieldsOfGroup,
   isLeftOutWhenEmpty,
   SCALAR,
   UNKNOWN,
@@ -184,10 +185,7 @@ function mergeGroup(
   context: MergeContext,
 ): [string, unknown][] {
   const time = rule.latestBy?.[group];
-  const names = Object.keys(rule.of).filter((name) => {
-    const own = rule.of[name];
-    return own?.kind === 'part' && own.group === group;
-  });
+  const names = fieldsOfGroup(rule, group);
   const { base, local, remote } = ofEach(sides, (object) => object && valuesOf(object, names));
   const signature = names.find((name) => isSignature(rule.of[name]));
   const aside = new Set([time, signature]);
