@@ -5,7 +5,9 @@ import { aMaterial, aPurchase } from '#tests/support/builders/catalog-builders.t
 import { seedBought } from '#tests/support/farms/bistro-farm.ts';
 import { mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { withVersion } from '../document/sync/sync-meta.ts';
 import type { FarmAction } from '../records/farm-action.ts';
+import { withOwnShare } from './stock/stock-shares.ts';
 
 const SEED = aPurchase();
 const LIDS = aPurchase({ id: 'pur_lids', stockId: 'mat_lid', qty: 100, unit: 'each' });
@@ -55,9 +57,20 @@ test.each([
 });
 
 test('received alike on two devices it is in stock once, and is no news', () => {
-  const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 90))];
-  const { merged, notices } = mergeTwo(FARM, phone, office);
-  expect([lids(merged), notices]).toEqual([140, []]);
+  const written = (farm: FarmDocument, office: number) =>
+    withOwnShare(withVersion(farm, { vv: { office }, marks: {} }), 'office', `w${office}`);
+  const start = written(FARM, 1);
+  const phone = act(start, receive('pur_lids', 90));
+  const office = written(phone, 2);
+  // The last pair has one receipt: that of the office.
+  for (const [here, there] of [
+    [phone, phone],
+    [phone, office],
+    [office, office],
+  ] as const) {
+    const { merged, notices } = mergeTwo(start, here, there);
+    expect([lids(merged), notices]).toEqual([140, []]);
+  }
 });
 
 test('what else came in on both devices stays', () => {
