@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm } from '#tests/support/builders/builders.ts';
-import type { FarmAction } from '../records/farm-action.ts';
+import type { FarmAction, StampedAction } from '../records/farm-action.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { confirmPending, extendTimeline, pendingRows, timelineOf, tipOf } from './farm-timeline.ts';
 import type { LogRow } from '../document/log-row.ts';
@@ -51,11 +51,9 @@ test('an undo of something that another tab left alone stays done', () => {
 test('a change that no longer applies is named in the log of problems', () => {
   const problems: string[] = [];
   const mine = withTitle(FRESH, 'Mine');
-  const unknown = { type: 'FORGOTTEN', moment: MOMENT } as unknown as typeof intent.action;
-  const intent = { kind: 'do', action: { type: 'REGENERATE_TASKS', moment: MOMENT } } as const;
-  const [first] = mine.pending;
-  if (first === undefined) throw new Error('Nothing is pending');
-  const broken = { ...mine, pending: [{ ...first, intent: { ...intent, action: unknown } }] };
+  const action = { type: 'FORGOTTEN', moment: MOMENT } as unknown as StampedAction;
+  const intent = { kind: 'do', action } as const;
+  const broken = { ...mine, pending: mine.pending.map((one) => ({ ...one, intent })) };
   const logger = { error: (message: string) => void problems.push(message) };
   expect(receive(broken, [], { logger }).lost).toEqual(['Change settings']);
   expect(problems).toEqual(['“Change settings” no longer applies']);
