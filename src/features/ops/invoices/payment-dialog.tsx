@@ -48,9 +48,7 @@ export function PaymentDialog(
   const open = useOpenOf(draft.customer, settled);
   const save = () => {
     const { invoiceId, dateISO, amount, ...rest } = draft;
-    // Of a credit note too, which no payment names.
-    const paid = open.find(({ invoice }) => invoice.id === invoiceId) ?? settled;
-    const currency = paid?.invoice.currency;
+    const currency = open.find(({ invoice }) => invoice.id === invoiceId)?.invoice.currency;
     const payment = {
       id: newId('pay'),
       ...rest,

@@ -36,6 +36,25 @@ export function sameVersion(left: DocumentVersion, right: DocumentVersion): bool
   return contains(left, right) && contains(right, left);
 }
 
+/** Whether a document contains every write that two others share; false where a copied profile leaves it unknown. */
+export function isLastCommon(
+  base: DocumentVersion,
+  left: DocumentVersion,
+  right: DocumentVersion,
+): boolean {
+  return [...devicesOf(left, right)].every((device) => {
+    const known = writeLines(base, device);
+    const isKnown = (line: WriteLine) => known.some((own) => continues(own, line));
+    const there = writeLines(right, device);
+    return writeLines(left, device).every((line) =>
+      there.every(
+        (other) =>
+          (continues(line, other) && isKnown(other)) || (continues(other, line) && isKnown(line)),
+      ),
+    );
+  });
+}
+
 /** The version of a document that two others were merged into. */
 export function join(left: DocumentVersion, right: DocumentVersion): DocumentVersion {
   const entries = [...devicesOf(left, right)].flatMap((device) => {

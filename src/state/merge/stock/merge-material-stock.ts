@@ -31,7 +31,7 @@ export function mergeMaterialStock(
 ): FarmDocument {
   const known = ofEach(farms, ({ catalog }) => byId(catalog.materials));
   const shared = knowsPast(farms, context) ? null : sharedStock(farms.local, farms.remote);
-  const twice = broughtTwice(farms, merged, context, knowsPast(farms, context));
+  const twice = broughtTwice(farms, merged, context);
   const materials = mapRecords(merged.catalog.materials, (material) => {
     const { base, local, remote } = ofEach(known, (materials) => materials.get(material.id));
     if (local === undefined || remote === undefined) return material;

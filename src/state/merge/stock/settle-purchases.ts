@@ -3,6 +3,8 @@ import { tryMaterialAmount } from '#domain/catalog/materials/material-stock.ts';
 import { byId, mapRecords, filterRecords } from '#domain/records/change-records.ts';
 import { addTo } from '#domain/records/lists.ts';
 import { type FarmDocument, sameValue, withList } from '../../document/farm-document.ts';
+import { versionOf } from '../../document/sync/sync-meta.ts';
+import { isLastCommon } from '../../document/sync/version-vector.ts';
 import { groupSegment } from '../../document/notices/sync-notice.ts';
 import { bookingOfPurchase } from '../../records/catalog/purchased-stock.ts';
 import { type MergeContext, type Place, type Side, type Sides, ofEach } from '../merge-context.ts';
@@ -34,18 +36,18 @@ function receivedTwice(
  * Returns how much of each material both sides received for one purchase, in the stock's unit. This
  * amount is subtracted from the sum.
  *
- * @param knowsPast - Whether the last common farm is the last one that both sides share. If not,
- *   one receipt may have come to both sides: only what was noted at two times, or differs, was
- *   received twice.
+ * If the sides share more than the base, one receipt may have come to both: then only what was noted at two
+ * times, or differs, was received twice.
  */
 export function broughtTwice(
   farms: Sides<FarmDocument>,
   merged: FarmDocument,
   context: MergeContext,
-  knowsPast: boolean,
 ): ReadonlyMap<string, number> {
   const materials = byId(merged.catalog.materials);
   const twice = new Map<string, number>();
+  const { base, local, remote } = ofEach(farms, versionOf);
+  const knowsPast = context.hasBase && isLastCommon(base, local, remote);
   for (const { kept, lost } of receivedTwice(farms, merged)) {
     const material = materials.get(lost.stockId);
     if (material === undefined || !(knowsPast || isApart(kept, lost, context))) continue;
