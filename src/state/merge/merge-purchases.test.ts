@@ -19,9 +19,9 @@ const FARM: FarmDocument = aFarm({
   purchases: [SEED, LIDS],
 });
 
-const receive = (id: string, qty: number, restComes = false): FarmAction => ({
+const receive = (id: string, qty: number, more = {}): FarmAction => ({
   type: 'RECEIVE_PURCHASE',
-  payload: { id, qty, dateISO: '2025-03-10', restComes },
+  payload: { id, qty, dateISO: '2025-03-10', restComes: false, ...more },
 });
 const cancel = (id: string): FarmAction => ({ type: 'CANCEL_PURCHASE', payload: { id } });
 
@@ -106,7 +106,7 @@ test('what one device received and the other cancelled came in', () => {
 
 test('a rest that the other device did not wait for is not ordered when that one counts', () => {
   const [phone, office] = [
-    act(FARM, receive('pur_lids', 60, true)),
+    act(FARM, receive('pur_lids', 60, { restComes: true })),
     act(FARM, receive('pur_lids', 100)),
   ];
   const whole = mergeTwo(FARM, phone, office, [1, 2]).merged;
@@ -121,7 +121,11 @@ test('the amount that was left out is brought back with its stock', () => {
   const restored = withOther(mergeTwo(FARM, phone, office));
   expect(purchaseOf(restored, 'pur_lids')?.receivedQty).toBe(80);
   expect(lids(restored)).toBe(130);
-  const [four, five] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
-  const back = withOther(mergeTwo(FARM, four, five));
-  expect([purchaseOf(back, 'pur_1')?.receivedQty, pounds(back)]).toEqual([5, 6]);
+  const sunday = receive('pur_1', 5, { dateISO: '2025-03-09' });
+  const back = withOther(mergeTwo(FARM, act(FARM, receive('pur_1', 4)), act(FARM, sunday)));
+  expect([purchaseOf(back, 'pur_1'), pounds(back)]).toEqual([
+    purchaseOf(act(FARM, sunday), 'pur_1'),
+    6,
+  ]);
+  expect(back.seedsInventory).toEqual(act(FARM, sunday).seedsInventory);
 });

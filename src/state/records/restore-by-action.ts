@@ -48,12 +48,8 @@ export function restoreByAction(
       if (status === undefined) return document;
       return PRO_ORDER_ACTIONS.MOVE_PRO_ORDER.run(document, { id: entityId, status }, moment);
     }
-    case 'purchases *received': {
-      const { receivedQty } = value;
-      return typeof receivedQty === 'number'
-        ? correctReceived(document, entityId, receivedQty)
-        : document;
-    }
+    case 'purchases *received':
+      return correctReceived(document, entityId, value);
     case 'catalog/materials stock':
       return restoreStock(document, entityId, value, moment);
     default:
