@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act, actOn, MOMENT } from '#tests/support/devices/act.ts';
 import { anOrder, aFarm, aRepeatOrder, aTask, bulk } from '#tests/support/builders/builders.ts';
 import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
-import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
+import { aSyncNotice, withLost } from '#tests/support/merge/a-sync-notice.ts';
 import { mergeBothWays, mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { SyncNotice } from '../document/notices/sync-notice.ts';
@@ -126,13 +126,6 @@ test('the only price, deleted on one device and not on the other, is brought bac
   expect(met.merged.prices).toBeUndefined();
   expect(withOther(met).prices).toEqual(prices);
 });
-
-/** A farm after what gave way of it is brought back. */
-const withLost = (farm: FarmDocument, more: Partial<SyncNotice>) =>
-  act(farm, {
-    type: 'RESTORE_SYNC_NOTICE',
-    payload: { id: 'n', leftOver: { ...A_NOTICE, ...more } },
-  });
 
 test('what gave way of an order fits in with what has changed since', () => {
   const items = ['a', 'new', 'b', 'c'].map((id) => ({ ...bulk('pea', 8), id }));
