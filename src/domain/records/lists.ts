@@ -22,6 +22,21 @@ export function addToGroup<T, K>(groups: Map<K, T[]>, key: K, member: T): void {
   else group.push(member);
 }
 
+/** All keys of two lists in the order of the first; what only the other has stays behind its predecessor. */
+export function placedAmong(
+  spine: readonly string[],
+  others: readonly string[],
+): readonly string[] {
+  const known = new Set(spine);
+  const followers = new Map<string | null, string[]>();
+  let last: string | null = null;
+  for (const key of others) {
+    if (known.has(key)) last = key;
+    else addToGroup(followers, last, key);
+  }
+  return [null, ...spine].flatMap((key) => [key ?? [], followers.get(key) ?? []].flat());
+}
+
 /** The keys of a record of known keys, in their order. */
 export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] {
   // `Object.keys` forgets what the keys are.

@@ -50,11 +50,7 @@ test.each(LISTS)('an edit in $slice is kept against a delete, and told', ({ slic
   const edited = withRecords(slice, (record) =>
     isIt(record) ? { ...record, addedByATool: 'yes' } : record,
   );
-  for (const [local, remote] of [
-    [deleted, edited],
-    [edited, deleted],
-  ] as const) {
-    const { merged } = merge(local, remote);
+  for (const { merged } of [merge(deleted, edited), merge(edited, deleted)]) {
     const kept = recordsOf(merged, slice).find((record) => record.id === id);
     expect(kept).toMatchObject({ addedByATool: 'yes' });
     const told = readNotices(merged).find((notice) => notice.slice === slice);
@@ -107,7 +103,9 @@ const FIELDS = LISTS.flatMap(({ slice, id }) => {
   });
 });
 
-function withField(slice: string, id: string | undefined, field: string, by: number): FarmDocument {
+type Place = (typeof FIELDS)[number];
+
+function withField({ slice, id, field }: Place, by: number): FarmDocument {
   return withRecords(slice, (record) => {
     if (!('id' in record) || record.id !== id) return record;
     const value: unknown = Reflect.get(record, field);
@@ -118,39 +116,28 @@ function withField(slice: string, id: string | undefined, field: string, by: num
   });
 }
 
-function fieldIn(
-  farm: FarmDocument,
-  slice: string,
-  id: string | undefined,
-  field: string,
-): unknown {
+function fieldIn(farm: FarmDocument, { slice, id, field }: Place): unknown {
   const record = recordsOf(farm, slice).find((one) => one.id === id);
   return isRecord(record) ? record[field] : undefined;
 }
 
 test.each(FIELDS)('of two values of $slice $field one click brings the other', (one) => {
-  const { slice, id, field } = one;
-  const [local, remote] = [withField(slice, id, field, 1), withField(slice, id, field, 2)];
+  const [local, remote] = [withField(one, 1), withField(one, 2)];
   const { merged, notices } = merge(local, remote);
-  expect(fieldIn(merged, slice, id, field)).toEqual(fieldIn(remote, slice, id, field));
-  const notice = notices.find((told) => told.slice === slice && told.field === field);
+  expect(fieldIn(merged, one)).toEqual(fieldIn(remote, one));
+  const notice = notices.find((told) => told.slice === one.slice && told.field === one.field);
   const restored = act(merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id: notice?.id ?? '' } });
-  expect(fieldIn(restored, slice, id, field)).toEqual(fieldIn(local, slice, id, field));
+  expect(fieldIn(restored, one)).toEqual(fieldIn(local, one));
 });
 
 test('edits of any two different fields are both kept and are no news', () => {
   for (const [index, one] of FIELDS.entries()) {
-    const other = FIELDS[(index + 7) % FIELDS.length];
-    if (other === undefined) continue;
-    const local = withField(one.slice, one.id, one.field, 1);
-    const remote = withField(other.slice, other.id, other.field, 2);
+    const other = FIELDS[(index + 7) % FIELDS.length] ?? one;
+    const local = withField(one, 1);
+    const remote = withField(other, 2);
     const { merged, notices } = merge(local, remote);
     expect(notices).toEqual([]);
-    for (const [side, { slice, id, field }] of [
-      [local, one],
-      [remote, other],
-    ] as const) {
-      expect(fieldIn(merged, slice, id, field)).toEqual(fieldIn(side, slice, id, field));
-    }
+    expect(fieldIn(merged, one)).toEqual(fieldIn(local, one));
+    expect(fieldIn(merged, other)).toEqual(fieldIn(remote, other));
   }
 });

@@ -7,7 +7,7 @@ import { act, MOMENT } from '#tests/support/devices/act.ts';
 import { aFarm, anOrder, aVariety, packages } from '#tests/support/builders/builders.ts';
 import { aPayment } from '#tests/support/builders/invoice-builders.ts';
 import { markAs } from '#tests/support/actions/work-actions.ts';
-import { mergeTwo } from '#tests/support/merge/merge-two.ts';
+import { mergeBothWays, mergeTwo } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import type { FarmAction } from '../records/farm-action.ts';
 
@@ -52,6 +52,12 @@ test('one row that two devices issue apart is on both invoices, and the row to b
   expect(twice?.map(({ number }) => number)).toEqual([1, 2]);
   const id = twice?.[1].id ?? '';
   expect(rowsToBill(act(numbered, { type: 'VOID_INVOICE', payload: { id } }), today)).toEqual([]);
+});
+
+test('an invoice that one of two devices without a common past has sent is sent', () => {
+  const sent = act(ISSUED, { type: 'MARK_SENT', payload: { id: 'inv_1', dateISO: today } });
+  for (const { merged } of mergeBothWays(null, sent, ISSUED))
+    expect(merged.invoices?.[0]?.sentISO).toBe(today);
 });
 
 test('payments that two devices entered apart both count', () => {

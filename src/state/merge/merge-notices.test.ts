@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { act, actOn, MOMENT } from '#tests/support/devices/act.ts';
-import { anOrder, aFarm, aRepeatOrder } from '#tests/support/builders/builders.ts';
+import { anOrder, aFarm, aRepeatOrder, aTask, bulk } from '#tests/support/builders/builders.ts';
 import { aDelivery } from '#tests/support/builders/delivery-builders.ts';
-import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
+import { aSyncNotice, withLost } from '#tests/support/merge/a-sync-notice.ts';
 import { mergeBothWays, mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import type { SyncNotice } from '../document/notices/sync-notice.ts';
 import { withVersion } from '../document/sync/sync-meta.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import { NOTHING_RESTORED, rejectDeleted } from '../records/edited-record.ts';
@@ -44,8 +45,7 @@ test('of 260 values that give way at once none is lost: 200 travel with the farm
 
 test('a value that is left over is brought back from its notice', () => {
   const { merged, leftOver } = metIn260();
-  const [notice] = leftOver;
-  if (notice === undefined) throw new Error('Nothing is left over');
+  const [notice = A_NOTICE] = leftOver;
   const payload = { id: notice.id, leftOver: notice };
   // It is no text, of which both could be kept.
   expect(act(merged, { type: 'KEEP_BOTH_OF_SYNC_NOTICE', payload })).toBe(merged);
@@ -57,9 +57,8 @@ test('a value that is left over is brought back from its notice', () => {
 
 test('a notice that one device has dismissed is gone, whichever of them syncs', () => {
   const known = mergeTwo(ANNS, soldTo(ANNS, 'Bob'), soldTo(ANNS, 'Cleo')).merged;
-  const [notice] = readNotices(known);
-  if (notice === undefined) throw new Error('Nothing gave way');
-  const dismissed = act(known, { type: 'DISMISS_SYNC_NOTICE', payload: { id: notice.id } });
+  const [{ id } = A_NOTICE] = readNotices(known);
+  const dismissed = act(known, { type: 'DISMISS_SYNC_NOTICE', payload: { id } });
   const other = act(known, { type: 'DELETE_ORDER', payload: { id: 'ord_9' } });
   for (const { merged } of mergeBothWays(known, dismissed, other))
     expect(readNotices(merged)).toEqual([]);
@@ -92,11 +91,9 @@ test('a notice of more than 4 KB stays on the device', () => {
 
 /** The farm after what the office wrote gave way and was brought back from its notice. */
 function broughtBack(base: FarmDocument, phone: FarmDocument, office: FarmDocument): FarmDocument {
-  const { merged } = mergeTwo(base, phone, office);
-  const [notice, ...others] = readNotices(merged);
-  if (notice === undefined) throw new Error('Nothing gave way');
-  expect(others).toEqual([]);
-  return act(merged, { type: 'RESTORE_SYNC_NOTICE', payload: { id: notice.id } });
+  const met = mergeTwo(base, phone, office);
+  expect(readNotices(met.merged)).toHaveLength(1);
+  return withOther(met);
 }
 
 test('trays that left are brought back to their size', () => {
@@ -128,6 +125,27 @@ test('the only price, deleted on one device and not on the other, is brought bac
   const met = mergeTwo(null, phone, office);
   expect(met.merged.prices).toBeUndefined();
   expect(withOther(met).prices).toEqual(prices);
+});
+
+test('what gave way of an order fits in with what has changed since', () => {
+  const items = ['a', 'new', 'b', 'c'].map((id) => ({ ...bulk('pea', 8), id }));
+  const farm = aFarm({ orders: [anOrder({ id: 'ord_0', items })] });
+  const lines = (more: Partial<SyncNotice>) => withLost(farm, more).orders[0]?.items ?? [];
+  const sorted = lines({ kind: 'order', field: 'items', lost: ['c', 'a', 'b'] });
+  expect(sorted.map(({ id }) => id)).toEqual(['c', 'a', 'new', 'b']);
+  const lost = { mode: 'PACKAGE', packageOz: 2, count: 3 };
+  const [line] = lines({ field: 'items/a/*amount', kept: { ...lost, count: 5 }, lost });
+  expect(line).toEqual({ id: 'a', varietyId: 'pea', ...lost });
+});
+
+test.each([
+  [{ done: true, skipped: true }, 0],
+  [{ done: true }, 1],
+])('work that gave way is marked as %o again, and %i plantings are recorded', (lost, count) => {
+  const field = { slice: 'tasks', entityId: aTask().taskKey, field: '*done' };
+  const farm = withLost(aFarm({ tasks: [aTask()] }), { ...field, lost });
+  expect(farm.tasks).toEqual([{ ...aTask(), ...lost }]);
+  expect(farm.traysPlantedLog).toHaveLength(count);
 });
 
 test('where the order of a notice is gone, nothing is restored and the notice stays', () => {

@@ -5,7 +5,9 @@ import { aMaterial, aPurchase } from '#tests/support/builders/catalog-builders.t
 import { seedBought } from '#tests/support/farms/bistro-farm.ts';
 import { mergeTwo, withOther } from '#tests/support/merge/merge-two.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
+import { withVersion } from '../document/sync/sync-meta.ts';
 import type { FarmAction } from '../records/farm-action.ts';
+import { withOwnShare } from './stock/stock-shares.ts';
 
 const SEED = aPurchase();
 const LIDS = aPurchase({ id: 'pur_lids', stockId: 'mat_lid', qty: 100, unit: 'each' });
@@ -17,9 +19,9 @@ const FARM: FarmDocument = aFarm({
   purchases: [SEED, LIDS],
 });
 
-const receive = (id: string, qty: number, restComes = false): FarmAction => ({
+const receive = (id: string, qty: number, more = {}): FarmAction => ({
   type: 'RECEIVE_PURCHASE',
-  payload: { id, qty, dateISO: '2025-03-10', restComes },
+  payload: { id, qty, dateISO: '2025-03-10', restComes: false, ...more },
 });
 const cancel = (id: string): FarmAction => ({ type: 'CANCEL_PURCHASE', payload: { id } });
 
@@ -55,9 +57,17 @@ test.each([
 });
 
 test('received alike on two devices it is in stock once, and is no news', () => {
-  const [phone, office] = [act(FARM, receive('pur_lids', 90)), act(FARM, receive('pur_lids', 90))];
-  const { merged, notices } = mergeTwo(FARM, phone, office);
-  expect([lids(merged), notices]).toEqual([140, []]);
+  const written = (farm: FarmDocument, office: number) =>
+    withOwnShare(withVersion(farm, { vv: { office }, marks: {} }), 'office', `w${office}`);
+  const start = written(FARM, 1);
+  const phone = act(start, receive('pur_lids', 90));
+  const office = written(phone, 2);
+  for (const one of [phone, office]) {
+    // Of the office alone there is one receipt, known to both.
+    const met = [mergeTwo(start, phone, one), mergeTwo(start, one, office)];
+    expect(met.map(({ merged }) => lids(merged))).toEqual([140, 140]);
+    expect(met.flatMap(({ notices }) => notices)).toEqual([]);
+  }
 });
 
 test('what else came in on both devices stays', () => {
@@ -93,7 +103,7 @@ test('what one device received and the other cancelled came in', () => {
 
 test('a rest that the other device did not wait for is not ordered when that one counts', () => {
   const [phone, office] = [
-    act(FARM, receive('pur_lids', 60, true)),
+    act(FARM, receive('pur_lids', 60, { restComes: true })),
     act(FARM, receive('pur_lids', 100)),
   ];
   const whole = mergeTwo(FARM, phone, office, [1, 2]).merged;
@@ -108,7 +118,8 @@ test('the amount that was left out is brought back with its stock', () => {
   const restored = withOther(mergeTwo(FARM, phone, office));
   expect(purchaseOf(restored, 'pur_lids')?.receivedQty).toBe(80);
   expect(lids(restored)).toBe(130);
-  const [four, five] = [act(FARM, receive('pur_1', 4)), act(FARM, receive('pur_1', 5))];
-  const back = withOther(mergeTwo(FARM, four, five));
-  expect([purchaseOf(back, 'pur_1')?.receivedQty, pounds(back)]).toEqual([5, 6]);
+  const five = act(FARM, receive('pur_1', 5, { dateISO: '2025-03-09' }));
+  const back = withOther(mergeTwo(FARM, act(FARM, receive('pur_1', 4)), five));
+  expect([back.purchases, back.seedsInventory]).toEqual([five.purchases, five.seedsInventory]);
+  expect(pounds(back)).toBe(6);
 });

@@ -1,7 +1,7 @@
 import { haveSameItems, compareTexts } from '#domain/records/lists.ts';
 import { STEP_ORDER } from '#domain/catalog/varieties/variety.ts';
 import { sameValue } from '../document/farm-document.ts';
-import { isGroupSegment } from '../document/notices/sync-notice.ts';
+import { groupIn } from '../document/notices/sync-notice.ts';
 import {
   type MergeContext,
   type Place,
@@ -63,7 +63,7 @@ function aboutGroups(context: MergeContext): MergeContext {
   return {
     ...context,
     note: (kind, place, ...noted) => {
-      if (isGroupSegment(place.path.at(-1) ?? '')) context.note(kind, place, ...noted);
+      if (groupIn(place.path.at(-1) ?? '') !== null) context.note(kind, place, ...noted);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   type MapRule,
   type MergeRule,
   type RecordsRule,
+  fieldsOfGroup,
   isLeftOutWhenEmpty,
   SCALAR,
   UNKNOWN,
@@ -77,7 +78,8 @@ function mergeBoth(rule: MergeRule, sides: Sides, place: Place, context: MergeCo
     case 'latest':
       return laterOf(local, remote);
     case 'earliest':
-      return String(local ?? remote) < String(remote ?? local) ? local : remote;
+      if (isUnset(local) || isUnset(remote)) return isUnset(remote) ? local : remote;
+      return String(local) < String(remote) ? local : remote;
     case 'furthest':
       return rule.of.indexOf(String(local)) > rule.of.indexOf(String(remote)) ? local : remote;
     case 'signature':
@@ -179,34 +181,30 @@ function sameEntries(
 function mergeGroup(
   rule: FieldsRule,
   group: string,
-  sides: Sides<JsonRecord | undefined>,
+  sides: Sides<JsonRecord | undefined> & Readonly<Record<Side, JsonRecord>>,
   place: Place,
   context: MergeContext,
 ): [string, unknown][] {
   const time = rule.latestBy?.[group];
-  const names = Object.keys(rule.of).filter((name) => {
-    const own = rule.of[name];
-    return own?.kind === 'part' && own.group === group;
-  });
-  const { base, local, remote } = ofEach(sides, (object) => object && valuesOf(object, names));
+  const names = fieldsOfGroup(rule, group);
+  const base = sides.base && valuesOf(sides.base, names);
+  const [local, remote] = [valuesOf(sides.local, names), valuesOf(sides.remote, names)];
+  const entriesOf = (side: Side) => Object.entries(side === 'local' ? local : remote);
   const signature = names.find((name) => isSignature(rule.of[name]));
   const aside = new Set([time, signature]);
   const spoken = names.filter((name) => !aside.has(name));
-  const said = (values: JsonRecord | undefined) => values && valuesOf(values, spoken);
-  if (sameValue(local, remote) || sameValue(local, base)) return Object.entries(remote ?? {});
-  if (sameValue(remote, base)) return Object.entries(local ?? {});
+  if (sameValue(local, remote) || sameValue(local, base)) return entriesOf('remote');
+  if (sameValue(remote, base)) return entriesOf('local');
   const further = furtherSide(rule.furthestBy?.[group], local, remote);
-  if (further !== null) return Object.entries((further === 'local' ? local : remote) ?? {});
+  if (further !== null) return entriesOf(further);
   const parts = names.map((name) => inside(place, name));
   const keptSide =
     (time === undefined || areNoted(parts, context)
       ? null
-      : laterTime(local?.[time], remote?.[time])) ?? context.later(...parts);
-  const kept = keptSide === 'local' ? local : remote;
-  if (sameValue(said(local), said(remote))) {
-    if (signature === undefined || time !== undefined) return Object.entries(kept ?? {});
-    const first = firstToSign(local?.[signature], remote?.[signature]);
-    return Object.entries((first === 'local' ? local : remote) ?? {});
+      : laterTime(local[time], remote[time])) ?? context.later(...parts);
+  if (sameValue(valuesOf(local, spoken), valuesOf(remote, spoken))) {
+    if (signature === undefined || time !== undefined) return entriesOf(keptSide);
+    return entriesOf(firstToSign(local[signature], remote[signature]));
   }
   const values = { base, local, remote };
   const own = inside(
@@ -219,11 +217,11 @@ function mergeGroup(
 /** The side whose value is further on; null when both are as far, or nothing says how far. */
 function furtherSide(
   way: NonNullable<FieldsRule['furthestBy']>[string] | undefined,
-  local: JsonRecord | undefined,
-  remote: JsonRecord | undefined,
+  local: JsonRecord,
+  remote: JsonRecord,
 ): Side | null {
   if (way === undefined) return null;
-  const [here, there] = [local, remote].map((side) => way.of.indexOf(String(side?.[way.field])));
+  const [here, there] = [local, remote].map((side) => way.of.indexOf(String(side[way.field])));
   if (here === undefined || there === undefined || here === there) return null;
   return here > there ? 'local' : 'remote';
 }

@@ -1,4 +1,4 @@
-import { haveSameItems } from '#domain/records/lists.ts';
+import { haveSameItems, placedAmong } from '#domain/records/lists.ts';
 import type { Sides } from './merge-context.ts';
 
 /** Order of a merged list: the cloud's, unless only this device sorted it; what one side has stays behind its predecessor. */
@@ -19,23 +19,4 @@ export function mergedOrder(
     sortedHere && sortedThere && !haveSameItems(local.filter(isShared), remote.filter(isShared));
   const [spine, others] = sortedHere && !sortedThere ? [local, remote] : [remote, local];
   return { keys: placedAmong(spine, others), bothSorted };
-}
-
-function placedAmong(spine: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(spine);
-  const followers = new Map<string | null, string[]>();
-  let last: string | null = null;
-  for (const key of others) {
-    if (known.has(key)) {
-      last = key;
-      continue;
-    }
-    const list = followers.get(last);
-    if (list === undefined) followers.set(last, [key]);
-    else list.push(key);
-  }
-  return [
-    ...(followers.get(null) ?? []),
-    ...spine.flatMap((key) => [key, ...(followers.get(key) ?? [])]),
-  ];
 }

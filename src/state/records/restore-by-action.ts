@@ -3,6 +3,7 @@ import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
 import { fieldPath, type SyncNotice } from '../document/notices/sync-notice.ts';
 import { dropRecord } from '../schema/references/drop-references.ts';
+import { taskIdentity } from '../schema/work.ts';
 import { dropProduct } from './catalog/products.ts';
 import { DRY_LOAD_ACTIONS } from './work/dry-loads.ts';
 import { FARM_LOG_ACTIONS } from './farm-log.ts';
@@ -33,12 +34,12 @@ export function restoreByAction(
   if (slice === 'dryLoads') return weighAgain(document, entityId, field, lost, moment);
   switch (`${slice} ${field}`) {
     case 'tasks *done': {
-      const task = document.tasks.find(
-        ({ id, taskKey }) => id === entityId || taskKey === entityId,
-      );
-      const done = value['done'] === true;
+      const task = document.tasks.find((one) => taskIdentity(one) === entityId);
       const id = task?.id ?? entityId;
-      return TASK_ACTIONS.TOGGLE_TASK_DONE.run(document, { id, done }, moment);
+      const isSkipped = value['skipped'] === true;
+      const done = value['done'] === true && !isSkipped;
+      const marked = TASK_ACTIONS.TOGGLE_TASK_DONE.run(document, { id, done }, moment);
+      return isSkipped ? TASK_ACTIONS.SKIP_TASK.run(marked, { id }, moment) : marked;
     }
     case 'traysPlantedLog *count':
       return recount(document, entityId, value, moment);
@@ -47,12 +48,8 @@ export function restoreByAction(
       if (status === undefined) return document;
       return PRO_ORDER_ACTIONS.MOVE_PRO_ORDER.run(document, { id: entityId, status }, moment);
     }
-    case 'purchases *received': {
-      const { receivedQty } = value;
-      return typeof receivedQty === 'number'
-        ? correctReceived(document, entityId, receivedQty)
-        : document;
-    }
+    case 'purchases *received':
+      return correctReceived(document, entityId, value);
     case 'catalog/materials stock':
       return restoreStock(document, entityId, value, moment);
     default:

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { normalizeFarm } from '../read/normalize-farm.ts';
 import { aDryLine, aDryLoad } from '#tests/support/builders/dry-load-builders.ts';
-import { act } from '#tests/support/devices/act.ts';
-import { aSyncNotice } from '#tests/support/merge/a-sync-notice.ts';
+import { withLost } from '#tests/support/merge/a-sync-notice.ts';
 import { aPeaPowderFarm } from '#tests/support/farms/pea-powder-farm.ts';
-import { withSyncEntry } from '../document/sync/sync-meta-records.ts';
 
 const WEIGHED = aDryLoad({
   startISO: '2025-03-12',
@@ -17,17 +15,12 @@ const FARM = normalizeFarm(
 
 /** The farm after the value that gave way on another device is used. */
 function restored(field: string, kept: unknown, lost: unknown) {
-  const notice = aSyncNotice({
-    id: 'n1',
+  const { alchemy, dryLoads } = withLost(FARM, {
     slice: 'dryLoads',
     entityId: WEIGHED.id,
     field: `lines/powder/${field}`,
     kept,
     lost,
-  });
-  const { alchemy, dryLoads } = act(withSyncEntry(FARM, 'notices', [notice]), {
-    type: 'RESTORE_SYNC_NOTICE',
-    payload: { id: 'n1' },
   });
   return { stock: alchemy.items[0]?.stockQty, load: dryLoads?.[0] };
 }

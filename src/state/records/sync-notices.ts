@@ -1,15 +1,15 @@
 import { namedLikeVarieties } from '#domain/catalog/products/single-product.ts';
 import { choosePrimarySoil } from '#domain/catalog/materials/primary-soil.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { type SyncNotice, fieldPath, isGroupSegment } from '../document/notices/sync-notice.ts';
+import { type SyncNotice, fieldPath } from '../document/notices/sync-notice.ts';
 import { readNotices, withSyncEntry } from '../document/sync/sync-meta-records.ts';
 import type { ActionContext } from '#domain/calendar/moment.ts';
 import { restoreByAction } from './restore-by-action.ts';
 import { followDirtyTrays } from '#domain/trays/scrub-task.ts';
-import { changeAtWay, valueAtWay } from '../schema/change-at-way.ts';
+import { changeAtWay, sortAtWay, valueAtWay } from '../schema/change-at-way.ts';
 import * as a from '../schema/field.ts';
 import { actionRules, type ActionRules } from './action-rules.ts';
-import { isRecord, asRecord, textOrBlank } from '../document/json-record.ts';
+import { textOrBlank } from '../document/json-record.ts';
 
 /** A notice in the farm, or one stored on the device. */
 interface OneNotice {
@@ -82,14 +82,14 @@ function restore(document: FarmDocument, notice: SyncNotice, moment: ActionConte
     case 'edited':
       return changed(document, notice, () => undefined);
     case 'order':
-      return changed(document, notice, (list) => sortedLike(list, notice.lost));
+      return sortAtWay(document, wayOf(notice), notice.lost);
     case 'field':
     case 'text':
     case 'deleted':
       return inStep(
         followDirtyTrays(
           document,
-          changed(document, notice, (now) => withGroup(now, notice)),
+          changed(document, notice, () => notice.lost),
           moment,
         ),
       );
@@ -106,26 +106,6 @@ function changed(
 
 function wayOf({ slice, entityId, field }: SyncNotice): readonly string[] {
   return [...slice.split('/'), ...(entityId === '' ? [] : [entityId]), ...fieldPath(field)];
-}
-
-/** The value that gave way; of a group of fields, those of it beside the others. */
-function withGroup(now: unknown, { field, base, kept, lost }: SyncNotice): unknown {
-  if (!isGroupSegment(fieldPath(field).at(-1) ?? '') || !isRecord(now)) return lost;
-  const names = new Set([base, kept, lost].flatMap((value) => Object.keys(asRecord(value))));
-  const others = Object.entries(now).filter(([name]) => !names.has(name));
-  return Object.fromEntries([...others, ...Object.entries(asRecord(lost))]);
-}
-
-/** The records in the order of these keys; others stay behind what they stood behind. */
-function sortedLike(list: unknown, keys: unknown): unknown {
-  if (!Array.isArray(list) || !Array.isArray(keys)) return list;
-  const place = (record: unknown) => {
-    const fields = asRecord(record);
-    const names = ['id', 'varietyId', 'productId', 'itemId'];
-    const places = names.map((name) => keys.indexOf(fields[name])).filter((at) => at >= 0);
-    return places[0] ?? keys.length;
-  };
-  return list.toSorted((a, b) => place(a) - place(b));
 }
 
 /** A single product is called like its variety, and the primary soil is marked. */

@@ -1,11 +1,13 @@
+import { placedAmong } from '#domain/records/lists.ts';
 import type { FarmDocument } from '../document/farm-document.ts';
-import { isGroupSegment } from '../document/notices/sync-notice.ts';
+import { groupIn } from '../document/notices/sync-notice.ts';
 import { FARM_SCHEMA } from './farm-schema.ts';
-import { type MergeRule, UNKNOWN } from './merge-rule.ts';
+import { type MergeRule, UNKNOWN, fieldsOfGroup } from './merge-rule.ts';
 import { keyedRecords } from './record-key.ts';
-import { isRecord } from '../document/json-record.ts';
+import { asRecord, isRecord } from '../document/json-record.ts';
 
-type Change = (current: unknown) => unknown;
+/** Makes another value of one, whose rule it gets too. */
+type Change = (current: unknown, rule: MergeRule) => unknown;
 
 /** Changes the value at a path of objects and record lists of a farm. A missing path changes nothing, but for a record to add. */
 export function changeAtWay(
@@ -15,6 +17,16 @@ export function changeAtWay(
 ): FarmDocument {
   // The value comes from a farm and goes back to its place in one.
   return changeWithin(FARM_SCHEMA, farm, way, change) as FarmDocument;
+}
+
+/** Puts records in the order of these keys; others stay behind what they stood behind. */
+export function sortAtWay(farm: FarmDocument, way: readonly string[], keys: unknown): FarmDocument {
+  return changeAtWay(farm, way, (list, rule) => {
+    if (!Array.isArray(list) || !Array.isArray(keys) || rule.kind !== 'records') return list;
+    const keyed = keyedRecords(rule, list);
+    const wanted = [...new Set(keys.map(String))].filter((key) => keyed.has(key));
+    return placedAmong(wanted, [...keyed.keys()]).map((key) => keyed.get(key));
+  });
 }
 
 export function valueAtWay(farm: FarmDocument, way: readonly string[]): unknown {
@@ -30,7 +42,9 @@ function changeWithin(
   change: Change,
 ): unknown {
   const [segment, ...rest] = way;
-  if (segment === undefined || isGroupSegment(segment)) return change(value);
+  if (segment === undefined) return change(value, rule);
+  const group = groupIn(segment);
+  if (group !== null) return changeGroup(rule, value, group, change);
   if (Array.isArray(value)) return changeRecord(rule, value, way, change);
   if (!isRecord(value)) return value;
   const isThere = Object.hasOwn(value, segment);
@@ -44,6 +58,13 @@ function changeWithin(
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== segment));
 }
 
+/** Other fields of a group beside the rest of what has them. */
+function changeGroup(rule: MergeRule, value: unknown, group: string, change: Change): unknown {
+  const parts = new Set(rule.kind === 'fields' ? fieldsOfGroup(rule, group) : []);
+  const others = Object.entries(asRecord(value)).filter(([name]) => !parts.has(name));
+  return { ...Object.fromEntries(others), ...asRecord(change(value, rule)) };
+}
+
 function changeRecord(
   rule: MergeRule,
   list: readonly unknown[],
@@ -53,7 +74,7 @@ function changeRecord(
   if (rule.kind !== 'records') return list;
   const before = keyedRecords(rule, list).get(key);
   if (before === undefined) {
-    const added = rest.length === 0 ? change(undefined) : undefined;
+    const added = rest.length === 0 ? change(undefined, rule.of) : undefined;
     return added === undefined ? list : [...list, added];
   }
   const after = changeWithin(rule.of, before, rest, change);

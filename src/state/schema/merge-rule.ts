@@ -151,6 +151,14 @@ export const DERIVED = { kind: 'derived' } as const satisfies MergeRule;
 export const UNKNOWN = { kind: 'unknown' } as const satisfies MergeRule;
 export const DEVICE = { kind: 'device' } as const satisfies MergeRule;
 
+/** The fields that are taken together with the others of a group. */
+export function fieldsOfGroup({ of }: FieldsRule, group: string): readonly string[] {
+  return Object.keys(of).filter((name) => {
+    const own = of[name];
+    return own?.kind === 'part' && own.group === group;
+  });
+}
+
 /** Whether a list of this rule is left out when it is empty. */
 export function isLeftOutWhenEmpty({ reads }: Facts): boolean {
   return reads?.type === 'described' && reads.absent === 'left out';

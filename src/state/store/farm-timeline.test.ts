@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFarm } from '#tests/support/builders/builders.ts';
-import type { FarmAction } from '../records/farm-action.ts';
+import type { FarmAction, StampedAction } from '../records/farm-action.ts';
 import type { FarmTimeline, Intent } from './farm-timeline.ts';
 import { confirmPending, extendTimeline, pendingRows, timelineOf, tipOf } from './farm-timeline.ts';
 import type { LogRow } from '../document/log-row.ts';
@@ -11,32 +11,32 @@ import { mergeFarms } from '../merge/merge-farms.ts';
 
 const MOMENT = { today: '2026-11-20', now: 1000 };
 const FRESH = timelineOf({ revision: 4, snapshotRevision: 0, document: aFarm(), rows: [] });
+const STORED = confirmPending(withTitle(FRESH, 'Mine'), 1);
+const UNDOING = extend(STORED, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
 
 test('a change whose answer was lost is recognised among the rows and not made twice', () => {
   const sweep = { id: 'gen_1', title: 'Sweep', dateISO: '2026-11-20' };
   const mine = add(FRESH, 'mine', { type: 'ADD_MANUAL_TASK', payload: sweep });
-  const timeline = receive(mine, rowsOf(mine)).timeline;
+  const timeline = receive(mine, pendingRows(mine)).timeline;
   expect(timeline.pending).toEqual([]);
   expect(tipOf(timeline).document.tasks.map(({ id }) => id)).toEqual(['gen_1']);
   expect(tipOf(timeline).history.undo.map(({ id }) => id)).toEqual(['mine']);
 });
 
 test('a late undo never reverts what another tab has done since', () => {
-  const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
-  const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
-  expect(tipOf(undoing).document.settings.siteTitle).toBe('');
-  const timeline = receive(undoing, rowsOf(withTitle(stored, 'Theirs'))).timeline;
+  expect(tipOf(UNDOING).document.settings.siteTitle).toBe('');
+  const timeline = receive(UNDOING, pendingRows(withTitle(STORED, 'Theirs'))).timeline;
   expect(tipOf(timeline).document.settings.siteTitle).toBe('Theirs');
   expect(timeline.pending).toEqual([]);
-  const merged = receive(undoing, rowsOf(withTitle(stored, 'Theirs')), { mergeFarms }).timeline;
+  const merged = receive(UNDOING, pendingRows(withTitle(STORED, 'Theirs')), {
+    mergeFarms,
+  }).timeline;
   expect(tipOf(merged).document.settings.siteTitle).toBe('Theirs');
 });
 
 test('an undo of something that another tab left alone stays done', () => {
-  const stored = confirmPending(withTitle(FRESH, 'Mine'), 1);
-  const undoing = extend(stored, 'undo', { kind: 'undo', entryId: 'Mine', moment: MOMENT });
-  const theirs = add(stored, 'wash', { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash' } });
-  const timeline = receive(undoing, rowsOf(theirs)).timeline;
+  const theirs = add(STORED, 'wash', { type: 'UPSERT_COMMON_TASK', payload: { name: 'Wash' } });
+  const timeline = receive(UNDOING, pendingRows(theirs)).timeline;
   const { document, history } = tipOf(timeline);
   expect(document.settings).toMatchObject({ siteTitle: '' });
   expect(document.settings.commonTasks).toContain('Wash');
@@ -51,11 +51,9 @@ test('an undo of something that another tab left alone stays done', () => {
 test('a change that no longer applies is named in the log of problems', () => {
   const problems: string[] = [];
   const mine = withTitle(FRESH, 'Mine');
-  const unknown = { type: 'FORGOTTEN', moment: MOMENT } as unknown as typeof intent.action;
-  const intent = { kind: 'do', action: { type: 'REGENERATE_TASKS', moment: MOMENT } } as const;
-  const [first] = mine.pending;
-  if (first === undefined) throw new Error('Nothing is pending');
-  const broken = { ...mine, pending: [{ ...first, intent: { ...intent, action: unknown } }] };
+  const action = { type: 'FORGOTTEN', moment: MOMENT } as unknown as StampedAction;
+  const intent = { kind: 'do', action } as const;
+  const broken = { ...mine, pending: mine.pending.map((one) => ({ ...one, intent })) };
   const logger = { error: (message: string) => void problems.push(message) };
   expect(receive(broken, [], { logger }).lost).toEqual(['Change settings']);
   expect(problems).toEqual(['“Change settings” no longer applies']);
@@ -75,8 +73,4 @@ function extend(timeline: FarmTimeline, id: string, intent: Intent): FarmTimelin
 
 function receive(timeline: FarmTimeline, rows: readonly LogRow[], tools?: RebaseTools) {
   return rebasePending(receiveRows(timeline, rows), timeline, tools);
-}
-
-function rowsOf(timeline: FarmTimeline): LogRow[] {
-  return pendingRows(timeline);
 }

@@ -65,12 +65,12 @@ async function adoptEarlierFarm(
       const both = () =>
         mergeRemote(
           {
-            local: here,
-            remote: earlier,
+            local: earlier,
+            remote: here,
             common: null,
             today: clock.today(),
             now,
-            localWrittenAt: server.correct(here.meta.lastWriteAt),
+            localWrittenAt: server.correct(earlier.meta.lastWriteAt),
           },
           logger,
         );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '#tests/support/builders/builders.ts';
+import { anOrder, aVariety } from '#tests/support/builders/builders.ts';
 import {
   add,
   aSyncedDevice,
@@ -11,6 +11,7 @@ import {
 } from '#tests/support/simulated-devices/quiet-days.ts';
 import { fairWeather } from '#tests/support/simulated-devices/simulated-cloud.ts';
 import { aDevice } from '#tests/support/simulated-devices/simulated-device.ts';
+import type { FarmAction } from '../records/farm-action.ts';
 
 const SECOND = 1000;
 
@@ -25,6 +26,22 @@ async function withoutSignal() {
   };
   return { office, phone, meet };
 }
+
+/** A device that signs in after work that was entered on it before. */
+async function signsIn(around: Parameters<typeof aDevice>[1], name: string, work: FarmAction) {
+  const device = await aDevice(name, around, new Map(), null);
+  device.store().perform(work);
+  await device.store().settled();
+  await device.open('10001');
+  await around.time.pass(30 * SECOND);
+  return device;
+}
+
+const demo: FarmAction = { type: 'LOAD_DEMO_DATA' };
+const pea = (name: string): FarmAction => ({
+  type: 'ADD_VARIETY',
+  payload: aVariety({ id: 'pea', name }),
+});
 
 test('another account on the device has a farm of its own', async () => {
   const { around, device } = await aSyncedDevice();
@@ -41,11 +58,7 @@ test('another account on the device has a farm of its own', async () => {
 
 test('the farm from before the first sign-in is offered once, and joins only when the grower says so', async () => {
   const around = await environment();
-  const device = await aDevice('1', around, new Map(), null);
-  add(device, 'pea');
-  await device.store().settled();
-  await device.open('10001');
-  await around.time.pass(30 * SECOND);
+  const device = await signsIn(around, '1', pea('Pea'));
   expect(namesIn(device.farm())).toEqual([]);
   expect(device.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
   await inFiveSeconds(around, device.store().sync.decide('both'));
@@ -73,7 +86,7 @@ test.each([
 
 test('a demo with user content is merged with the account’s farm', async () => {
   const { office, phone, meet } = await withoutSignal();
-  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
+  phone.store().perform(demo);
   phone.store().perform({ type: 'ADD_ORDER', payload: anOrder({ id: 'ord_own' }) });
   add(office, 'pea');
   await meet();
@@ -91,24 +104,24 @@ test('deletes from before the first sign-in take nothing from the account’s fa
   expect(namesIn(office.farm()).toSorted()).toEqual(['Kale', 'Pea']);
 });
 
+test('of two crops of one id the account’s keeps it when the farm of the device joins', async () => {
+  const { around } = await aSyncedDevice();
+  const phone = await signsIn(around, '2', pea('Snow pea'));
+  await inFiveSeconds(around, phone.store().sync.decide('both'));
+  const crops = new Map(phone.farm().varieties.map(({ id, name }) => [id, name]));
+  expect([crops.size, crops.get('pea')]).toEqual([2, 'Pea']);
+});
+
 test('the untouched demo from before the first sign-in is not offered to an account with a farm', async () => {
   const { around } = await aSyncedDevice();
-  const phone = await aDevice('2', around, new Map(), null);
-  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
-  await phone.store().settled();
-  await phone.open('10001');
-  await around.time.pass(30 * SECOND);
+  const phone = await signsIn(around, '2', demo);
   expect(phone.store().sync.status().question).toBe(null);
   expect(namesIn(phone.farm())).toEqual(['Pea']);
 });
 
 test('the untouched demo from before the first sign-in is offered to an account that has no farm', async () => {
   const around = await environment();
-  const phone = await aDevice('1', around, new Map(), null);
-  phone.store().perform({ type: 'LOAD_DEMO_DATA' });
-  await phone.store().settled();
-  await phone.open('10001');
-  await around.time.pass(30 * SECOND);
+  const phone = await signsIn(around, '1', demo);
   expect(phone.store().sync.status().question).toEqual({ kind: 'anonymous-farm' });
   await inFiveSeconds(around, phone.store().sync.decide('both'));
   expect(namesIn(cloudFarm(around))).toContain('Sunflower');

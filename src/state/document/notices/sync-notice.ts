@@ -42,8 +42,9 @@ export function groupSegment(group: string): string {
   return GROUP + group;
 }
 
-export function isGroupSegment(segment: string): boolean {
-  return segment.startsWith(GROUP);
+/** The group that a step of a way means; null for a field. */
+export function groupIn(segment: string): string | null {
+  return segment.startsWith(GROUP) ? segment.slice(GROUP.length) : null;
 }
 
 /** The way to a value as it is written in a notice. */

@@ -1,5 +1,5 @@
 import { bookedVariety, varietyOfStock, type Purchase } from '#domain/buying/purchase.ts';
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate, IsoInstant } from '#domain/calendar/iso-date.ts';
 import { isoInstant, type ActionContext } from '#domain/calendar/moment.ts';
 import {
   materialAmount,
@@ -11,6 +11,8 @@ import type { SeedLot } from '#domain/catalog/seeds/seed-transaction.ts';
 import { recordById } from '#domain/records/change-records.ts';
 import { convert } from '#domain/units/convert.ts';
 import { type FarmDocument } from '../../document/farm-document.ts';
+import type { JsonRecord } from '../../document/json-record.ts';
+import { readDay } from '../../read/read-time.ts';
 import { changeRecord } from '../action-rules.ts';
 import { addIntake } from '../work/seeds.ts';
 
@@ -37,13 +39,17 @@ export function intoStock(
   }
   const booking = {
     id: bookingOfPurchase(id),
-    atISO: dateISO === today ? isoInstant(now) : `${dateISO}T12:00:00.000Z`,
+    atISO: dateISO === today ? isoInstant(now) : noonOf(dateISO),
     varietyId,
     pounds: poundsOf(farm, { stockId, unit }, qty),
     note,
     ...(lot !== undefined && { lot }),
   };
   return addIntake(farm, booking);
+}
+
+function noonOf(dateISO: IsoDate): IsoInstant {
+  return `${dateISO}T12:00:00.000Z`;
 }
 
 /** The booking of seed that a purchase becomes: the same on every device. */
@@ -62,17 +68,28 @@ function poundsOf(
     : materialAmount(material, { qty, unit }, 'lb');
 }
 
-/** Another amount of what came in, as a merge left it out: the stock follows. */
-export function correctReceived(farm: FarmDocument, id: string, qty: number): FarmDocument {
+/** Another amount or day of what came in, as a merge left it out: the stock follows. */
+export function correctReceived(
+  farm: FarmDocument,
+  id: string,
+  { receivedQty: qty, receivedISO }: JsonRecord,
+): FarmDocument {
   const purchase = recordById(farm.purchases ?? [], id);
   if (purchase?.status !== 'RECEIVED' || purchase.receivedQty === null) return farm;
+  if (typeof qty !== 'number') return farm;
   const { stockId, unit, receivedQty } = purchase;
-  const corrected = changeRecord(farm, 'purchases', id, (one) => ({ ...one, receivedQty: qty }));
+  const day = readDay(receivedISO) ?? purchase.receivedISO;
+  const corrected = changeRecord(farm, 'purchases', id, (one) => ({
+    ...one,
+    receivedQty: qty,
+    receivedISO: day,
+  }));
   if (bookedVariety(farm, stockId) !== null) {
     const pounds = poundsOf(farm, purchase, qty);
     return changeRecord(corrected, 'seedsInventory', bookingOfPurchase(id), (booking) => ({
       ...booking,
       pounds,
+      ...(day !== null && day !== purchase.receivedISO && { atISO: noonOf(day) }),
     }));
   }
   return changeRecord(corrected, 'catalog/materials', stockId, (material) =>

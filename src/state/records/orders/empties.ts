@@ -19,7 +19,7 @@ import type { JsonRecord } from '../../document/json-record.ts';
 /** Empties of one size that a customer gave back with a delivery. */
 interface TraysBack extends DeliveryName {
   readonly sizeId: string;
-  /** Below 0 for fewer than were noted. */
+  /** Never 0; below it for fewer than were noted. */
   readonly count: number;
   /** They don't come back: the farm owns fewer. */
   readonly lost?: true;
@@ -52,7 +52,6 @@ function readTraysBack(source: JsonRecord, { catalog }: FarmDocument): TraysBack
 
 function bookBack(farm: FarmDocument, booked: TraysBack): FarmDocument {
   const { orderId, dateISO, sizeId, count, lost } = booked;
-  if (count === 0) return farm;
   const isKnown = deliveryOf(farm.deliveries, orderId, dateISO) !== undefined;
   const taker = isKnown ? undefined : newestWithTrays(farm, booked, sizeId);
   const after = withDelivery(farm, taker ?? { orderId, dateISO }, (delivery) => {
