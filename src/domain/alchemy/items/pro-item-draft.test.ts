@@ -1,34 +1,23 @@
 import { expect, test } from 'vitest';
-import { anItem } from '#tests/support/builders/alchemy-builders.ts';
+import { anItem, aPowderCalc } from '#tests/support/builders/alchemy-builders.ts';
 import { draftInUnit } from './draft-in-unit.ts';
 import { powderCalcOf, proItemDraft } from './pro-item-draft.ts';
 
 const STORED = anItem({ unit: 'g', stockQty: 1500, reorderPoint: 250, initialQtyInUnit: 10 });
 
 test('the form of a new item is blank, with a reorder point and a powder that is not costed', () => {
+  const blank = (value: '' | null, ...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, value]));
   expect(proItemDraft(null)).toEqual({
-    name: '',
-    type: '',
-    unit: '',
-    stockQty: null,
+    ...blank('', 'name', 'type', 'unit', 'supplier', 'notes', 'purchaseUnit'),
+    ...blank(null, 'stockQty', 'reorderPoint', 'reorderPercent', 'initialQtyInUnit'),
+    ...blank(null, 'purchaseQty', 'purchaseCostUSD', 'varietyId'),
     reorderMode: 'point',
-    reorderPoint: null,
-    reorderPercent: null,
-    initialQtyInUnit: null,
-    supplier: '',
-    notes: '',
-    purchaseQty: null,
-    purchaseUnit: '',
-    purchaseCostUSD: null,
     powder: {
       enabled: false,
-      freshCostPerTrayUSD: null,
-      harvestOzPerTray: null,
-      powderYieldPct: null,
-      freezeCycleCostUSD: null,
-      traysPerCycleAllocated: null,
+      ...blank(null, 'freshCostPerTrayUSD', 'harvestOzPerTray', 'powderYieldPct'),
+      ...blank(null, 'freezeCycleCostUSD', 'traysPerCycleAllocated'),
     },
-    varietyId: null,
   });
 });
 
@@ -64,14 +53,7 @@ test('the form of a stored item holds all that is stored', () => {
 });
 
 test('a powder of which nothing is typed gives 16 oz a tray, 8 percent, 7 trays a cycle, and costs nothing', () => {
-  expect(powderCalcOf({ ...proItemDraft(null).powder, enabled: true })).toEqual({
-    enabled: true,
-    freshCostPerTrayUSD: 0,
-    harvestOzPerTray: 16,
-    powderYieldPct: 8,
-    freezeCycleCostUSD: 0,
-    traysPerCycleAllocated: 7,
-  });
+  expect(powderCalcOf({ ...proItemDraft(null).powder, enabled: true })).toEqual(aPowderCalc());
 });
 
 test('the form converts its amounts to another unit, or clears them if the unit measures something else', () => {
