@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { isAutoSeedUsage, latestSeed } from '#domain/catalog/seeds/latest-seed.ts';
 import { seedLink } from '#domain/catalog/seeds/seed-link.ts';
 import type { SeedTransaction } from '#domain/catalog/seeds/seed-transaction.ts';
+import { sownTraysOf } from '#domain/seed-lots/lot-text.ts';
 import { roundUnits } from '#domain/units/rounding.ts';
 import { selectVarietiesById } from '#state/selectors/varieties.ts';
-import { useFarm, useToday } from '#state/react/use-farm.ts';
+import { useCarryOut, useFarm, useFarmNow, useToday } from '#state/react/use-farm.ts';
+import { useConfirm } from '#ui/dialogs/confirm.tsx';
+import { formatLb } from '#ui/format.ts';
 import { instantDay, instantLabel, fullInstant } from '#ui/instant-label.ts';
 import { markText } from '#ui/mark-text.ts';
 import type { RecordColumn } from '#ui/tables/record-column.tsx';
@@ -13,8 +16,7 @@ import { RecordTable } from '#ui/tables/record-table.tsx';
 import { useIsNarrow } from '#ui/page/screen-kind.ts';
 import { CatalogVariety } from '../varieties/page/catalog-variety.tsx';
 import classes from './seed-vault.module.css';
-import { signedPounds, signedSeed } from './seed-text.ts';
-import { useDeleteBooking } from './use-delete-booking.ts';
+import { deleteQuestion, signedPounds, signedSeed } from './seed-text.ts';
 import { OutsideLink } from '#ui/page/outside-link.tsx';
 import { QuietNote } from '#ui/kit/plain-parts.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -100,4 +102,17 @@ function Note({ booking }: { readonly booking: SeedTransaction }) {
       )}
     </span>
   );
+}
+
+function useDeleteBooking(): (booking: SeedTransaction, name: string) => Promise<void> {
+  const confirm = useConfirm();
+  const carryOut = useCarryOut();
+  const farmNow = useFarmNow();
+  return async (booking, name) => {
+    const sown = sownTraysOf(farmNow().traysPlantedLog, booking.id);
+    if (!(await confirm(deleteQuestion(booking, name, sown)))) return;
+    const action = { type: 'DELETE_SEED_TXN', payload: { id: booking.id } } as const;
+    const detail = `${name}, ${formatLb(booking.pounds, 2)}`;
+    carryOut(action, 'Intake deleted', { detail });
+  };
 }
