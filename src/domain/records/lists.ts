@@ -34,7 +34,10 @@ export function placedAmong(
     if (known.has(key)) last = key;
     else addToGroup(followers, last, key);
   }
-  return [null, ...spine].flatMap((key) => [key ?? [], followers.get(key) ?? []].flat());
+  return [
+    ...(followers.get(null) ?? []),
+    ...spine.flatMap((key) => [key, ...(followers.get(key) ?? [])]),
+  ];
 }
 
 /** The keys of a record of known keys, in their order. */

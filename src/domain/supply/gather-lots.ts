@@ -130,15 +130,15 @@ function notBefore({ today, isPast = false }: Pick<LotFacts, 'today' | 'isPast'>
   return isPast ? '' : today;
 }
 
+/** What was sown on the day of a skipped planting is traced, but nothing of it is promised. */
 function unplannedLots(facts: LotFacts): CountedLot[] {
   const { variety, tasks, log, window, isPast } = facts;
   const first = notBefore(facts);
-  // The day of a skipped planting gives nothing to promise; what was sown on it is traced.
   const plannedDays = new Set(
-    tasks.filter(({ type }) => type === 'PLANT' && !isPast).map(({ dateISO }) => dateISO),
+    tasks.filter(({ type }) => type === 'PLANT').map(({ dateISO }) => dateISO),
   );
-  const others = log.filter(({ dateISO }) => !plannedDays.has(dateISO));
-  return unplannedEntries(others, tasks)
+  return unplannedEntries(log, tasks)
+    .filter(({ dateISO }) => isPast === true || !plannedDays.has(dateISO))
     .map((entry) => lotOfEntry(entry, variety, first))
     .filter(({ dayISO }) => dayISO >= later(first, window.from) && dayISO <= window.to);
 }

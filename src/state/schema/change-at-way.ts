@@ -6,7 +6,7 @@ import { type MergeRule, UNKNOWN, fieldsOfGroup } from './merge-rule.ts';
 import { keyedRecords } from './record-key.ts';
 import { asRecord, isRecord } from '../document/json-record.ts';
 
-/** Makes another value of one, whose rule it gets too. */
+/** Makes the new value from the present one and its merge rule. */
 type Change = (current: unknown, rule: MergeRule) => unknown;
 
 /** Changes the value at a path of objects and record lists of a farm. A missing path changes nothing, but for a record to add. */
@@ -58,7 +58,7 @@ function changeWithin(
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== segment));
 }
 
-/** Other fields of a group beside the rest of what has them. */
+/** Sets all fields of a group anew; those beside the group stay. */
 function changeGroup(rule: MergeRule, value: unknown, group: string, change: Change): unknown {
   const parts = new Set(rule.kind === 'fields' ? fieldsOfGroup(rule, group) : []);
   const others = Object.entries(asRecord(value)).filter(([name]) => !parts.has(name));

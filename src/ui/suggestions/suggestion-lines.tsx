@@ -1,4 +1,3 @@
-import { formatNumber } from '../format.ts';
 import { formatYield } from '../format-weights.ts';
 import type { PlanChange } from '#domain/answers/plan-diff/plan-change.ts';
 import type { YieldEstimate } from '#domain/harvests/yield-estimate.ts';
@@ -46,12 +45,7 @@ export function SuggestionLines(props: {
         <Suggestion
           words={bufferSuggestionText(bufferProposal, bufferPercent, traysMore)}
           label={`Use the learned buffer of ${name}`}
-          onUse={() =>
-            answer(
-              'use buffer',
-              `${name} has a buffer of ${formatNumber(bufferProposal.percent, 'all')}%`,
-            )
-          }
+          onUse={() => answer('use buffer', `${name} has a buffer of ${bufferProposal.percent}%`)}
         />
       )}
       <li className={classes.later}>

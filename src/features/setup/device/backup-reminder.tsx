@@ -4,7 +4,8 @@ import { daysWithoutBackup } from '#state/device/backup-reminder.ts';
 import { userContent } from '#state/new-farms/user-content.ts';
 import { useFarmStore } from '#state/react/farm-context.ts';
 import { useFolderCopies } from '#state/react/sharing/use-folder-copies.ts';
-import { useIsInCloud } from '#state/react/sharing/use-google.ts';
+import { useGoogle } from '#state/react/sharing/use-google.ts';
+import { useMember } from '#state/react/sharing/use-member.ts';
 import { formatCount } from '#ui/format.ts';
 import { NoticeStrip } from '#ui/notices/notice-strip.tsx';
 import { useExportBackup } from '../backup/use-export-backup.ts';
@@ -48,14 +49,15 @@ export function BackupReminder({ later }: { readonly later?: ReactNode }) {
 function useBackupReminder() {
   const { state, world } = useFarmStore();
   const { device } = world;
-  const isInCloud = useIsInCloud();
+  const { isSignedIn } = useGoogle();
+  const key = useMember();
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   // A copy in the folder is a backup file, too: each one is a reason to look again.
   useFolderCopies();
   const now = world.clock.now();
   const mark = device.backupMark(now);
   const days = daysWithoutBackup(mark, now, {
-    isInCloud,
+    isInCloud: isSignedIn || (key !== null && key.removed === undefined),
     forgetsUnused: device.forgetsUnused,
   });
   const isDue = days !== null;

@@ -47,10 +47,10 @@ export function broughtTwice(
   const materials = byId(merged.catalog.materials);
   const twice = new Map<string, number>();
   const { base, local, remote } = ofEach(farms, versionOf);
-  const knowsPast = context.hasBase && isLastCommon(base, local, remote);
+  const isBaseLast = context.hasBase && isLastCommon(base, local, remote);
   for (const { kept, lost } of receivedTwice(farms, merged)) {
     const material = materials.get(lost.stockId);
-    if (material === undefined || !(knowsPast || isApart(kept, lost, context))) continue;
+    if (material === undefined || !(isBaseLast || isApart(kept, lost, context))) continue;
     const amount = { qty: lost.receivedQty ?? 0, unit: lost.unit };
     const qty = tryMaterialAmount(material, amount, material.stock.unit) ?? 0;
     addTo(twice, material.id, qty);

@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useFarmStore } from '../farm-context.ts';
 import { useAsyncValue } from '../use-async-value.ts';
 import { connectAndMove } from '../../store/connect-and-move.ts';
-import { useMember } from './use-member.ts';
 
 export function useGoogle() {
   const store = useFarmStore();
@@ -21,13 +20,6 @@ export function useGoogle() {
     prepare: google.prepare,
     token: google.token,
   };
-}
-
-/** Whether a server has the open farm, too: that of its members, or that of the account. */
-export function useIsInCloud(): boolean {
-  const { isSignedIn } = useGoogle();
-  const key = useMember();
-  return isSignedIn || (key !== null && key.removed === undefined);
 }
 
 /** Returns whether the server offers Google sign-in. `null` until it answers. */

@@ -19,7 +19,7 @@ import type { JsonRecord } from '../../document/json-record.ts';
 /** Empties of one size that a customer gave back with a delivery. */
 interface TraysBack extends DeliveryName {
   readonly sizeId: string;
-  /** Never 0; below it for fewer than were noted. */
+  /** Never 0; below 0 for fewer than were noted. */
   readonly count: number;
   /** They don't come back: the farm owns fewer. */
   readonly lost?: true;
